@@ -35,20 +35,20 @@ function english(key: string): unknown {
 }
 
 describe('the table of areas', () => {
-  it('gives every row an id and addresses of its own', () => {
+  it('the table of areas gives every row an id and addresses of its own', () => {
     const ids = AREAS.map(({ id }) => id)
     const addresses = AREAS.flatMap(addressesOf)
     expect(new Set(ids).size).toBe(ids.length)
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it.each(AREAS)('has a label in English for $id', ({ label, text }) => {
+  it.each(AREAS)('the table of areas has a label in English for $id', ({ label, text }) => {
     expect(english(label), label).toEqual(expect.stringMatching(/\S/))
     if (text !== undefined) expect(english(text), text).toEqual(expect.stringMatching(/\S/))
   })
 
   it.each(AREAS.flatMap((area) => addressesOf(area).map((address) => ({ ...area, address }))))(
-    'shows the screen of $id at $address to the administrator',
+    'the table of areas shows the screen of $id at $address to the administrator',
     async (area) => {
       const address = area.address.replace(':token', 'abc')
       expect(decideNavigation(ADMINISTRATOR, address)).toEqual({ kind: 'open', isCounted: true })
@@ -67,21 +67,21 @@ describe('the table of areas', () => {
   )
 
   it.each(AREAS.filter(({ isInMenu }) => isInMenu).concat(STEPS))(
-    'has an icon for $id, which menus show, and a label of the shell',
+    'the table of areas has an icon for $id, which menus show, and a label of the shell',
     (area) => {
       expect(menuEntryOf(area).Icon).toBeTruthy()
       expect(area.label).toMatch(/^app:/)
     },
   )
 
-  it.each(STEPS)('has status, sentence, texts and a key of its own for the step $id', (step) => {
+  it.each(STEPS)('the table of areas has status, sentence, texts and a key of its own for the step $id', (step) => {
     expect(menuEntryOf(step).status).toBeTypeOf('function')
     expect(step.text).toMatch(/^app:/)
     expect(step.texts?.length).toBeGreaterThan(0)
     expect(STEPS.filter(({ shortcut }) => shortcut !== undefined && shortcut === step.shortcut).length).toBeLessThan(2)
   })
 
-  it('has one list for every kind of project, and knows which kinds hold systems and have an editor', () => {
+  it('the table of areas has one list for every kind of project, and knows which kinds hold systems and have an editor', () => {
     expect(PROJECT_LISTS.map(({ kind }) => kind)).toEqual(PROJECT_KINDS)
     expect(PROJECT_KINDS.filter(holdsSystems)).toEqual(['mssp', 'cad'])
     expect(PROJECT_KINDS.map(editorOf)).toEqual(['/navbar/mssp/selection', null, null, null])
@@ -98,17 +98,17 @@ describe('the rest of the source', () => {
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/^\s*\/\/.*$/gm, '')
 
-  it('writes no address of an area', () => {
+  it('the rest of the source writes no address of an area', () => {
     const addresses = /['"`#](\/(?:navbar|list|gateway|login|regist|auth-redirect|share)\b[^'"`]*)['"`]/
     expect(files.flatMap((name) => addresses.exec(codeOf(name))?.[1] ?? []).sort()).toEqual([])
   })
 
-  it('compares no kinds of project in screens', () => {
+  it('the rest of the source compares no kinds of project in screens', () => {
     const comparison = new RegExp(`[!=]== '(?:${PROJECT_KINDS.join('|')})'`)
     expect(files.filter((name) => /^(app|features)\//.test(name) && comparison.test(codeOf(name)))).toEqual([])
   })
 
-  it('lists no ids of steps', () => {
+  it('the rest of the source lists no ids of steps', () => {
     const steps = AREAS.filter(({ isStep }) => isStep).map(({ id }) => id)
     const word = new RegExp(`(?<![\\w.:-])(['"]?)(${steps.join('|')})\\1(?=\\s*[:,\\]|)])|'(${steps.join('|')})'`, 'g')
     const listed = files

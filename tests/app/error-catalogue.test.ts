@@ -45,7 +45,7 @@ afterEach(async () => {
 })
 
 describe('section 8, error catalogue: any other code', () => {
-  it('shows message, else errorMsg, for 5 s as an alert, and the call rejects', async () => {
+  it('section 8, error catalogue: any other code shows message, else errorMsg, for 5 s as an alert, and the call rejects', async () => {
     expect(await refused({ code: 7, message: 'The library is locked.' })).toMatchObject({ code: 7 })
     expect(shown()).toEqual([{ message: 'The library is locked.', autoClose: 5000, role: 'alert' }])
     notifications.clean()
@@ -53,27 +53,27 @@ describe('section 8, error catalogue: any other code', () => {
     expect(shown()).toMatchObject([{ message: 'Locked.', autoClose: 5000 }])
   })
 
-  it('shows “Error” in the user’s language where both are missing', async () => {
+  it('section 8, error catalogue: any other code shows “Error” in the user’s language where both are missing', async () => {
     await refused({ code: 7 })
     await i18next.changeLanguage('de')
     await refused({ code: 7 })
     expect(shown().map(({ message }) => message)).toEqual(['Error', 'Fehler'])
   })
 
-  it('is translated into the current language where the code is known', async () => {
+  it('section 8, error catalogue: any other code is translated into the current language where the code is known', async () => {
     await i18next.changeLanguage('de')
     await refused({ code: 40300, message: 'Your account may not do this.' })
     expect(shown()).toMatchObject([{ message: de.error['40300'] }])
   })
 
-  it('says nothing where the call asks for silence, and rejects all the same', async () => {
+  it('section 8, error catalogue: any other code says nothing where the call asks for silence, and rejects all the same', async () => {
     expect(await refused({ code: 7, message: 'No.' }, true)).toMatchObject({ code: 7, isSilent: true })
     expect(shown()).toEqual([])
   })
 })
 
 describe('section 8, error catalogue: success', () => {
-  it('is code 20000 or errorCode 200', async () => {
+  it('section 8, error catalogue: success is code 20000 or errorCode 200', async () => {
     reply.body = { code: 20000, data: 1 }
     expect(await send({ path: server.root })).toBe(1)
     reply.body = { errorCode: 200, data: 2 }
@@ -84,7 +84,7 @@ describe('section 8, error catalogue: success', () => {
 
 describe('section 8, error catalogue: errorCode 1001', () => {
   // jsdom cannot reload a page: that is seen in Chromium (tests/flows/requests.flow.ts).
-  it('resets the token without a question', async () => {
+  it('section 8, error catalogue: errorCode 1001 resets the token without a question', async () => {
     await refused({ errorCode: 1001, message: 'Expired' })
     expect(session.token).toBeNull()
     expect(dialogs.isSignedOut).toBe(false)
@@ -100,7 +100,7 @@ describe('section 8, error catalogue: codes 50008, 50012, 50014 and 52008', () =
     expect(shown()).toEqual([])
   })
 
-  it('ask in the specified words', () => {
+  it('section 8, error catalogue: codes 50008, 50012, 50014 and 52008 ask in the specified words', () => {
     expect(en.signedOut).toEqual({
       title: 'Confirm logout',
       text: 'You have been logged out, you can cancel to stay on this page, or log in again.',
@@ -111,12 +111,12 @@ describe('section 8, error catalogue: codes 50008, 50012, 50014 and 52008', () =
 })
 
 describe('section 8, error catalogue: network and HTTP errors', () => {
-  it('show their message for 5 s, and the call rejects', async () => {
+  it('section 8, error catalogue: network and HTTP errors show their message for 5 s, and the call rejects', async () => {
     await expect(send({ path: 'http://127.0.0.1:9/' })).rejects.toMatchObject({ isOffline: true })
     expect(shown()).toMatchObject([{ message: expect.stringContaining('Network Error') as string, autoClose: 5000, role: 'alert' }])
   })
 
-  it('name the HTTP status of an answer that is none of ours', async () => {
+  it('section 8, error catalogue: network and HTTP errors name the HTTP status of an answer that is none of ours', async () => {
     const gateway = await smallServer((_request, response) => void response.writeHead(502).end('<h1>Bad gateway</h1>'))
     await expect(send({ path: gateway.root })).rejects.toMatchObject({ isOffline: true })
     expect(shown()).toMatchObject([{ message: expect.stringContaining('HTTP 502') as string, autoClose: 5000 }])

@@ -60,7 +60,7 @@ async function holds(check: (drawn: Drawn, arranged: Arrangement) => void): Prom
 }
 
 describe('the arrangement', () => {
-  it('is what plain recursion over objects gives, whatever the tree', async () => {
+  it('the arrangement is what plain recursion over objects gives, whatever the tree', async () => {
     await holds((drawn, { x, y }) => {
       const expected = referenceArrangement(systemOf(drawn).diagram)
       const got = new Map(drawn.nodes.map((_, row) => [row, { x: x[row], y: y[row] }]))
@@ -68,7 +68,7 @@ describe('the arrangement', () => {
     })
   })
 
-  it('lets no symbol overlap another, and no note a symbol', async () => {
+  it('the arrangement lets no symbol overlap another, and no note a symbol', async () => {
     await holds((drawn, arranged) => {
       const boxes = boxesOf(systemOf(drawn), arranged)
       for (const [at, a] of boxes.entries())
@@ -78,7 +78,7 @@ describe('the arrangement', () => {
     })
   })
 
-  it('puts what hangs on a box in the order of the ports', async () => {
+  it('the arrangement puts what hangs on a box in the order of the ports', async () => {
     await holds((drawn, arranged) => {
       const places = placesById(drawn, arranged)
       for (const fitting of drawn.nodes.filter((one) => one.kind === 'box')) {
@@ -89,7 +89,7 @@ describe('the arrangement', () => {
     })
   })
 
-  it('gives the same places when it is asked again of what it arranged', async () => {
+  it('the arrangement gives the same places when it is asked again of what it arranged', async () => {
     await fc.assert(
       fc.asyncProperty(randomTree, async (drawn) => {
         const first = await engine.arrange(systemOf(drawn))
@@ -100,7 +100,7 @@ describe('the arrangement', () => {
     )
   })
 
-  it('moves nothing that stands left of a unit added at the end of a fitting, but the fittings above it', async () => {
+  it('the arrangement moves nothing that stands left of a unit added at the end of a fitting, but the fittings above it', async () => {
     await fc.assert(
       fc.asyncProperty(randomTree, fc.nat(), async (tree, pick) => {
         const drawn = { nodes: tree.nodes.filter((one) => one.kind !== 'none'), edges: tree.edges }
@@ -122,7 +122,7 @@ describe('the arrangement', () => {
     )
   })
 
-  it('does not overflow on a line of 100,000 joints, nor on a box with 100,000 pipes', async () => {
+  it('the arrangement does not overflow on a line of 100,000 joints, nor on a box with 100,000 pipes', async () => {
     const count = 100_000
     const line: Drawn = { nodes: [node('outdoor', 'outdoor', { models: ['X4P-10'] })], edges: [] }
     for (let at = 0; at < count; at++) {
@@ -141,7 +141,7 @@ describe('the arrangement', () => {
     expect(wide.x[2 + 255]).toBe(0)
   })
 
-  it('takes a note off a symbol and leaves one that stands free', async () => {
+  it('the arrangement takes a note off a symbol and leaves one that stands free', async () => {
     const drawn: Drawn = {
       nodes: [
         node('outdoor', 'outdoor', { models: ['X4P-10'] }),
@@ -156,7 +156,7 @@ describe('the arrangement', () => {
     expect(places.get('free')).toEqual({ x: 300, y: 150 })
   })
 
-  it('puts the box of a merged air handler under the middle of its kits', async () => {
+  it('the arrangement puts the box of a merged air handler under the middle of its kits', async () => {
     const kits = ['kit1', 'kit2', 'kit3']
     const drawn: Drawn = {
       nodes: [
@@ -171,7 +171,7 @@ describe('the arrangement', () => {
     expect(places.get('box')).toEqual({ x: places.get('kit2')?.x, y: (places.get('kit2')?.y ?? NaN) + 150 })
   })
 
-  it('leaves a drawing that is no tree as it was drawn', async () => {
+  it('the arrangement leaves a drawing that is no tree as it was drawn', async () => {
     const drawn: Drawn = { nodes: [node('outdoor', 'outdoor', {}), node('unit', 'indoor', {})], edges: [] }
     const { x, y } = await engine.arrange(systemOf(drawn))
     expect([[...x], [...y]]).toEqual([

@@ -24,7 +24,7 @@ function treeRows(system: System): number[] {
 }
 
 describe('arrange', () => {
-  it('puts no two nodes of a tree in one place, whatever the tree', async () => {
+  it('arrange puts no two nodes of a tree in one place, whatever the tree', async () => {
     await fc.assert(
       fc.asyncProperty(randomCase(packTables), async ({ system, design }) => {
         const result = await engine.inspect(system, { design, revision: 1 })
@@ -36,7 +36,7 @@ describe('arrange', () => {
     )
   })
 
-  it('puts the outdoor unit on top, joints in a line, units below them', async () => {
+  it('arrange puts the outdoor unit on top, joints in a line, units below them', async () => {
     const project = workedProject()
     const system = project.systems.worked
     if (!system) throw new Error('The worked system is missing')
@@ -52,7 +52,7 @@ describe('arrange', () => {
     expect(y('A')).toBeGreaterThan(y('J1'))
   })
 
-  it('leaves every place as drawn where the host does not ask', async () => {
+  it('arrange leaves every place as drawn where the host does not ask', async () => {
     const project = workedProject()
     const system = project.systems[project.systemOrder[0] ?? '']
     if (!system) throw new Error('The worked project has a system')

@@ -34,11 +34,11 @@ const number = fc.oneof(
 )
 
 describe('columns of measures', () => {
-  it('has every quantity and measure of the specification', () => {
+  it('columns of measures has every quantity and measure of the specification', () => {
     expect(pairs).toHaveLength(6 * 4 + 4 * 9)
   })
 
-  it.each(pairs)('of %s turn from %s into %s as single values do, to the last bit', (quantity, from, to) => {
+  it.each(pairs)('columns of measures of %s turn from %s into %s as single values do, to the last bit', (quantity, from, to) => {
     fc.assert(
       fc.property(fc.array(number, { maxLength: 19 }), (values) => {
         const column = columnOf(values, quantity, from, to)
@@ -52,7 +52,7 @@ describe('columns of measures', () => {
     )
   })
 
-  it('leave what is no number as it is', () => {
+  it('columns of measures leave what is no number as it is', () => {
     expect(columnOf([NaN, 1, NaN], 'length', 'm', 'ft')).toEqual([NaN, 3.2808, NaN])
   })
 })

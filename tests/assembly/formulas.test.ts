@@ -11,7 +11,7 @@ beforeAll(async () => startFormulas(await WebAssembly.compile(readCore())))
 describe('curves', () => {
   const cubic = { form: 'cubic' as const, coef: [1, 2, 3, 4], xRange: [0, 2] as [number, number], outRange: [0, 30] as [number, number] }
 
-  it('hold their input and output in their ranges', () => {
+  it('curves hold their input and output in their ranges', () => {
     expect(curveAt(cubic, 1)).toBe(10)
     expect(curveAt(cubic, 9)).toBe(30)
     expect(curveAt({ ...cubic, outRange: null }, 9)).toBe(49)

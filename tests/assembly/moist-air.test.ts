@@ -11,7 +11,7 @@ const wetBulbOf = formula('wetBulbOf')
 const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10)
 
 describe('moist air', () => {
-  it('has the wet bulb that its humidity was made from', () => {
+  it('moist air has the wet bulb that its humidity was made from', () => {
     fc.assert(
       fc.property(tenths(0, 50), tenths(0, 15), tenths(70, 105), (dryBulbC, depression, kPa) => {
         const wetBulbC = dryBulbC - depression
@@ -22,7 +22,7 @@ describe('moist air', () => {
     )
   })
 
-  it('is saturated where both bulbs agree, and at 100 % alike', () => {
+  it('moist air is saturated where both bulbs agree, and at 100 % alike', () => {
     fc.assert(
       fc.property(tenths(-20, 50), (celsius) => {
         const byBulb = moistAir(celsius, { wetBulbC: celsius }).humidityRatio
@@ -31,7 +31,7 @@ describe('moist air', () => {
     )
   })
 
-  it('carries no heat of vapour where it is dry', () => {
+  it('moist air carries no heat of vapour where it is dry', () => {
     expect(moistAir(20, {}).enthalpyJKg).toBeCloseTo(20120, 9)
   })
 })

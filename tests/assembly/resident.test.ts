@@ -70,7 +70,7 @@ async function compare(system: System, design: DesignConditions, steps: Edit[][]
 }
 
 describe('a resident system', () => {
-  it('answers every edit with the very bytes of a fresh check, whatever the system', { timeout: 120_000 }, async () => {
+  it('a resident system answers every edit with the very bytes of a fresh check, whatever the system', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(randomCase(packTables), edits, async ({ system, design }, steps) => {
         await compare(system, design, steps)
@@ -79,7 +79,7 @@ describe('a resident system', () => {
     )
   })
 
-  it('follows edits of a large system row by row, to the same bytes', { timeout: 120_000 }, async () => {
+  it('a resident system follows edits of a large system row by row, to the same bytes', { timeout: 120_000 }, async () => {
     let followed = 0
     const system = largeSystem(1500)
     const { design } = fc.sample(randomCase(packTables), { numRuns: 1, seed: 5 })[0] ?? {}
@@ -93,7 +93,7 @@ describe('a resident system', () => {
     expect(followed).toBeGreaterThan(40)
   })
 
-  it('lists findings by pages that join into the whole list', async () => {
+  it('a resident system lists findings by pages that join into the whole list', async () => {
     const core = await coreWithPack()
     const { design } = fc.sample(randomCase(packTables), { numRuns: 1, seed: 5 })[0] ?? {}
     if (!design) throw new Error('No design was drawn')
@@ -105,7 +105,7 @@ describe('a resident system', () => {
     expect(Buffer.compare(Buffer.concat(pages), Buffer.from(all))).toBe(0)
   })
 
-  it('refuses a cell of a column that the system does not have', async () => {
+  it('a resident system refuses a cell of a column that the system does not have', async () => {
     const { system, design } = fc.sample(randomCase(packTables), { numRuns: 1, seed: 5 })[0] ?? {}
     if (!system || !design) throw new Error('No system was drawn')
     const resident = (await coreWithPack()).openResident(0, encodeSystem(system, { design, revision: 1 }, rows))

@@ -11,7 +11,7 @@ beforeAll(async () => startFormulas(await WebAssembly.compile(readCore())))
 const roundToStep = formula('roundToStep')
 
 describe('rounding to a step', () => {
-  it('is what decimal arithmetic says, for every step and mode', () => {
+  it('rounding to a step is what decimal arithmetic says, for every step and mode', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -50000, max: 50000 }),

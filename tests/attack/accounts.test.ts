@@ -32,7 +32,7 @@ describe('an attack on accounts', () => {
   const storedOf = async (ownerId: string): Promise<number> =>
     (await database.tables.selectFrom('project').select('id').where('owner_id', '=', ownerId).execute()).length
 
-  it('stores nothing of an account after its closing has been answered, however many saves are under way', async () => {
+  it('an attack on accounts stores nothing of an account after its closing has been answered, however many saves are under way', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const victim = called(`victim${round}`)
       const saves = Array.from({ length: SAVES }, async (_, index) => {
@@ -49,7 +49,7 @@ describe('an attack on accounts', () => {
     }
   }, 300_000)
 
-  it('refreshes a stolen session once, whoever is first, and no longer than so many hours after its sign-in', async () => {
+  it('an attack on accounts refreshes a stolen session once, whoever is first, and no longer than so many hours after its sign-in', async () => {
     let holder = called('boss')
     const began = (await database.tables.selectFrom('session').select('began_at').where('account_id', '=', holder.userId).execute())[0]
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -64,7 +64,7 @@ describe('an attack on accounts', () => {
     expect((await holder.get(CALLS.account.refresh.path)).code).toBe(CODE.signedOut)
   })
 
-  it('finds no spelling of a password, a key or a code that a call takes from its address', async () => {
+  it('an attack on accounts finds no spelling of a password, a key or a code that a call takes from its address', async () => {
     const names = ['password', 'PassWord', 'pass_word', 'password[]', 'user.password', 'newPassword', 'passwd', 'pwd', 'secret']
     const paths = [CALLS.account.appLogin.path, CALLS.account.login.path, CALLS.account.brandLogin.path, CALLS.account.directoryLogin.path]
     const more = [CALLS.ownAccount.secondStep.path, CALLS.guest.register.path, CALLS.guest.retrievePassword.path]

@@ -29,7 +29,7 @@ describe('an attack with a body', () => {
   const goesOn = async (): Promise<void> => expect((await caller.get(CALLS.account.userInfo.path)).code).toBe(CODE.ok)
 
   it.each(PATHS)(
-    'that is nested deeply is answered with 400 at %s, packed or not, and never with 500',
+    'an attack with a body that is nested deeply is answered with 400 at %s, packed or not, and never with 500',
     async (url) => {
       for (const depth of DEPTHS) {
         const lists = '['.repeat(depth) + ']'.repeat(depth)
@@ -53,7 +53,7 @@ describe('an attack with a body', () => {
     300_000,
   )
 
-  it('that holds brackets in its texts only is read', async () => {
+  it('an attack with a body that holds brackets in its texts only is read', async () => {
     const project = caller.project('Brackets', { cadSysCal: { text: `${'['.repeat(2_000)}\\" {"{[` } })
     expect((await caller.save(project)).code).toBe(CODE.ok)
     const large = caller.project('Brackets', { cadSysCal: { text: `${'[\\"{'.repeat(200_000)}\\` } })
@@ -68,7 +68,7 @@ describe('an attack with a body', () => {
     ['half a pair', [0xed, 0xa0, 0x80]],
     ['a letter beyond the last one', [0xf5, 0x80, 0x80, 0x80]],
     ['text in UTF-16', [0x00, 0x7b, 0xfe, 0xff]],
-  ])('that holds %s is refused as no UTF-8 wherever it is sent, however large it is', async (_title, bytes) => {
+  ])('an attack with a body that holds %s is refused as no UTF-8 wherever it is sent, however large it is', async (_title, bytes) => {
     for (const url of PATHS) {
       const rooms = url === CALLS.project.mssp.save.path ? ['', 'x'.repeat(MB)] : ['']
       for (const room of rooms) {
@@ -83,7 +83,7 @@ describe('an attack with a body', () => {
     }
   })
 
-  it('that is a zip bomb, whatever length is said of it, is refused, and refused where another is inside', async () => {
+  it('an attack with a body that is a zip bomb, whatever length is said of it, is refused, and refused where another is inside', async () => {
     const bomb = gzipSync(Buffer.alloc(attackRounds(80, 1_000) * MB, ' '))
     const ended = Buffer.concat([bomb, gzipSync('{}')])
     for (const [url, headers] of [
@@ -103,7 +103,7 @@ describe('an attack with a body', () => {
     await goesOn()
   }, 120_000)
 
-  it('that is packed twice, cut off or marked wrongly is refused in words', async () => {
+  it('an attack with a body that is packed twice, cut off or marked wrongly is refused in words', async () => {
     const packed = gzipSync(JSON.stringify(caller.project()))
     const large = gzipSync(JSON.stringify(caller.project('Large', { cadSysCal: { text: 'x'.repeat(MB) } })))
     for (const [body, headers] of [

@@ -57,14 +57,14 @@ describe('an attack from one address', () => {
     expect(await isServed(attacker)).toBe(true)
   }, 120_000)
 
-  it('that is a trusted proxy has as many connections as there are', async () => {
+  it('an attack from one address that is a trusted proxy has as many connections as there are', async () => {
     await listening({ BRANCHLINE_NETWORK_CONNECTIONS: '2', BRANCHLINE_TRUST_PROXY: '127.0.0.2' })
     for (let count = 0; count < 10; count += 1) attacker.open()
     await expect.poll(standing).toBe(10)
     expect(await isServed(attacker)).toBe(true)
   })
 
-  it('with a hundred bodies that never come fills its own room, is refused in words, and leaves others theirs', async () => {
+  it('an attack from one address with a hundred bodies that never come fills its own room, is refused in words, and leaves others theirs', async () => {
     await listening()
     const slow = (): Socket => attacker.open(`${ANYBODY}transfer-encoding: chunked\r\n\r\n`)
     const held = Array.from({ length: 32 + 64 }, slow)
@@ -94,7 +94,7 @@ describe('an attack from one address', () => {
     ['a length and pieces at the same time', `${LOGIN}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
     ['an expectation', `${LOGIN}expect: a miracle\r\ncontent-length: 2\r\n\r\n{}`, 417],
     ['no host', `GET ${CALLS.account.loginKey.path} HTTP/1.1\r\nconnection: close\r\n\r\n`, 400],
-  ])('with %s is answered with an envelope', async (_title, text, expected) => {
+  ])('an attack from one address with %s is answered with an envelope', async (_title, text, expected) => {
     await listening()
     const { status, envelope } = readAnswer(await restOf(attacker.open(text)))
     expect([status, envelope.code, envelope.success]).toEqual([expected, CODE.badRequest, false])
@@ -102,7 +102,7 @@ describe('an attack from one address', () => {
     expect(await isServed(neighbour)).toBe(true)
   })
 
-  it('with headers that trickle for longer than they may is answered with an envelope', async () => {
+  it('an attack from one address with headers that trickle for longer than they may is answered with an envelope', async () => {
     await listening({ BRANCHLINE_UPLOAD_SECONDS: '1' })
     const socket = attacker.open('GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
     const trickle = setInterval(() => socket.write('x'), 100)

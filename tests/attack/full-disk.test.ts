@@ -76,7 +76,7 @@ describe.skipIf(!unmountProbe)('a server whose disk fills up (skipped where no s
     return (await server.ended).errors
   }
 
-  it('answers saves with 50700 in words while projects can be opened, and stores again when there is room', async () => {
+  it('a server whose disk fills up (skipped where no small disk can be mounted) answers saves with 50700 in words while projects can be opened, and stores again when there is room', async () => {
     expect((await save({ revision: 0 })).data.revision).toBe(1)
     let revision = 1
     let refused: Envelope<unknown> | null = null
@@ -102,7 +102,7 @@ describe.skipIf(!unmountProbe)('a server whose disk fills up (skipped where no s
     expect((await call<WireProject>('GET', addressOf(CALLS.project.mssp.get, { id: project.id }))).data.revision).toBe(revision + 1)
   }, 300_000)
 
-  it('deletes, purges and signs in while saves are refused already', async () => {
+  it('a server whose disk fills up (skipped where no small disk can be mounted) deletes, purges and signs in while saves are refused already', async () => {
     const [deleted, purged] = [newId(), newId()]
     for (const id of [deleted, purged]) expect((await save({ id, revision: 0 })).code).toBe(CODE.ok)
     await stop()
@@ -126,7 +126,7 @@ describe.skipIf(!unmountProbe)('a server whose disk fills up (skipped where no s
     server = await spawnServer(data)
   }, 300_000)
 
-  it('says at its start that the disk is full, and starts when there is room', async () => {
+  it('a server whose disk fills up (skipped where no small disk can be mounted) says at its start that the disk is full, and starts when there is room', async () => {
     await stop()
     leave(0)
     const { code, errors } = await (await spawnBundle('main', { PORT: '0', BRANCHLINE_DATA: data })).ended
@@ -148,7 +148,7 @@ describe.skipIf(!unmountProbe)('a server whose disk fills up (skipped where no s
 })
 
 describe.skipIf(!unmountProbe || !hasPostgres())('a server whose PostgreSQL’s disk fills up (skipped where there is none)', () => {
-  it('answers saves with 50700 in words, and stores again when there is room', async () => {
+  it('a server whose PostgreSQL’s disk fills up (skipped where there is none) answers saves with 50700 in words, and stores again when there is room', async () => {
     const folder = testFolder()
     chmodSync(folder.path, 0o755)
     const disk = join(folder.path, 'disk')

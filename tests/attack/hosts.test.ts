@@ -33,12 +33,12 @@ describe('an attack by a page whose name was made to lead to this machine', () =
   it.each([
     ...['evil.example', 'evil.example:8080', '127.0.0.1.evil.example', 'localhost.evil.example', 'notlocalhost', '127.evil.example'],
     ...['192.168.0.7:8080', '[2001:db8::1]:8080', '0.0.0.0'],
-  ])('that calls this server %s gets no demo', async (host) => {
+  ])('an attack by a page whose name was made to lead to this machine that calls this server %s gets no demo', async (host) => {
     expect(await offerAt(host)).toEqual([false, CODE.forbidden])
   })
 
   it.each(['localhost', 'LOCALHOST:8080', '127.0.0.1:8080', '127.1.2.3', '[::1]:8080', 'branchline.localhost:5173'])(
-    'does not take the demo from whoever calls it %s',
+    'an attack by a page whose name was made to lead to this machine does not take the demo from whoever calls it %s',
     async (host) => {
       expect(await offerAt(host)).toEqual([true, CODE.ok])
     },
@@ -53,7 +53,7 @@ describe('security headers', () => {
     return response.headers
   }
 
-  it('ask for TLS for a year where a trusted proxy says that the call came by it, and only there', async () => {
+  it('security headers ask for TLS for a year where a trusted proxy says that the call came by it, and only there', async () => {
     const trusting = { BRANCHLINE_TRUST_PROXY: '10.0.0.5' }
     const byTls = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' }
     const name = 'strict-transport-security'
@@ -63,7 +63,7 @@ describe('security headers', () => {
     expect((await headersOf({}, byTls, '10.0.0.5'))[name]).toBeUndefined()
   })
 
-  it('keep windows of other origins apart from this one', async () => {
+  it('security headers keep windows of other origins apart from this one', async () => {
     expect((await headersOf({}, {}, '127.0.0.1'))['cross-origin-opener-policy']).toBe('same-origin')
   })
 })

@@ -59,7 +59,7 @@ describe('a clock that jumps forward by five years and is set right', () => {
     return (await server.ended).errors
   }
 
-  it('purges nothing: the trash, sessions and the outbox are there afterwards, and the log has warned', async () => {
+  it('a clock that jumps forward by five years and is set right purges nothing: the trash, sessions and the outbox are there afterwards, and the log has warned', async () => {
     server = await spawnServer(folder.path, FIVE_YEARS)
     expect((await call('GET', CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
     expect((await call('POST', CALLS.account.demo.path)).code).toBe(CODE.ok)

@@ -87,7 +87,7 @@ describe('an attack of one account with 8 × 10 MB of gzip', () => {
     expect(codes).toEqual(bodies.map(() => CODE.ok))
   }
 
-  it('costs the thread that serves everybody a small share of what the bodies cost', async () => {
+  it('an attack of one account with 8 × 10 MB of gzip costs the thread that serves everybody a small share of what the bodies cost', async () => {
     const bodies = Array.from({ length: BODIES }, largeBody)
     expect(bodies[0]?.length).toBeGreaterThan(10 * MB)
     const before = spentMs()

@@ -95,7 +95,7 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
     return started.ended
   }
 
-  it('starts although the connection under which it brings the tables up to date is ended', async () => {
+  it('a server whose connections to PostgreSQL are ended (skipped where there is no PostgreSQL) starts although the connection under which it brings the tables up to date is ended', async () => {
     const { holder, locked } = await lockStarts()
     await locked
     const starting = spawnServer(folder.path, { DATABASE_URL: url })
@@ -110,7 +110,7 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
     expect(errors).toContain('PostgreSQL answers.')
   }, 120_000)
 
-  it('starts although the connection under which it makes the first accounts, after the tables, is ended', async () => {
+  it('a server whose connections to PostgreSQL are ended (skipped where there is no PostgreSQL) starts although the connection under which it makes the first accounts, after the tables, is ended', async () => {
     const first = await lockStarts()
     await first.locked
     const starting = spawnServer(folder.path, { DATABASE_URL: url })
@@ -131,7 +131,7 @@ describe.skipIf(!hasPostgres())('a server whose connections to PostgreSQL are en
     expect(errors).toContain('PostgreSQL does not answer')
   }, 120_000)
 
-  it('waits at its start for a database that is away, and starts when it is back', async () => {
+  it('a server whose connections to PostgreSQL are ended (skipped where there is no PostgreSQL) waits at its start for a database that is away, and starts when it is back', async () => {
     await postgres.halt()
     const { child, ended } = await spawnBundle('main', { PORT: '0', BRANCHLINE_DATA: folder.path, DATABASE_URL: url })
     const said = { errors: '', output: '' }

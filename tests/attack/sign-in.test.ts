@@ -33,7 +33,7 @@ describe('an attack on sign-ins', () => {
     return { code: response.json<{ code: number }>().code, set: set ?? '', cookie: set?.split(';')[0] ?? '' }
   }
 
-  it('that fails from many networks slows every unknown browser, and not the owner’s known one, in whichever network it is', async () => {
+  it('an attack on sign-ins that fails from many networks slows every unknown browser, and not the owner’s known one, in whichever network it is', async () => {
     const known = await tried(OWNER.login, OWNER.password, '10.1.0.1')
     expect(known.set).toMatch(/^branchline_device=[\w-]{43}; Path=\/api\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/)
     const neighbour = await tried(NEIGHBOUR.login, NEIGHBOUR.password, '10.1.0.2')
@@ -47,14 +47,14 @@ describe('an attack on sign-ins', () => {
       expect((await tried(OWNER.login, OWNER.password, network, known.cookie)).code).toBe(CODE.ok)
   }, 300_000)
 
-  it('with a known browser’s cookie has few tries, too', async () => {
+  it('an attack on sign-ins with a known browser’s cookie has few tries, too', async () => {
     const { cookie } = await tried(NEIGHBOUR.login, NEIGHBOUR.password, '10.4.0.1')
     const codes = []
     for (let number = 0; number < 11; number += 1) codes.push((await tried(NEIGHBOUR.login, 'guess', `10.5.${number}.1`, cookie)).code)
     expect(codes.slice(-2)).toEqual([CODE.wrongCredentials, CODE.tooManyRequests])
   })
 
-  it('from a browser that once knew the password is slowed like any other after a change of the password', async () => {
+  it('an attack on sign-ins from a browser that once knew the password is slowed like any other after a change of the password', async () => {
     const [hers, stolen] = [
       await tried(CHANGES.login, CHANGES.password, '10.6.0.1'),
       await tried(CHANGES.login, CHANGES.password, '10.7.0.1'),
@@ -73,7 +73,7 @@ describe('an attack on sign-ins', () => {
     expect((await tried(CHANGES.login, next, '10.8.0.1', hers.cookie)).code).toBe(CODE.ok)
   })
 
-  it('of very many at once runs two hashes at a time, and refuses in words what would wait too long', async () => {
+  it('an attack on sign-ins of very many at once runs two hashes at a time, and refuses in words what would wait too long', async () => {
     let running = 0
     let most = 0
     const work = async (): Promise<void> => {

@@ -61,7 +61,7 @@ describe('a call of the command line', () => {
     },
   }
 
-  test('takes options before and after the command, negative numbers as words, and everything behind two dashes', async () => {
+  test('a call of the command line takes options before and after the command, negative numbers as words, and everything behind two dashes', async () => {
     const calls = [
       ['--lib', 'A', 'look', '-40', 'C'],
       ['look', '-.5', '--lib=A', 'C'],
@@ -83,7 +83,7 @@ describe('a call of the command line', () => {
     expect(known).toEqual(expect.arrayContaining(Object.keys(QUANTITIES).map((quantity) => `--${quantity}`)))
   })
 
-  test('throws an ArgumentError where an argument is missing', async () => {
+  test('a call of the command line throws an ArgumentError where an argument is missing', async () => {
     await expect(runCall([row], ['look', 'one'])).rejects.toThrow(ArgumentError)
   })
 })

@@ -97,7 +97,7 @@ const CASES: [name: string, project: SavedProject, found: Partial<Found>][] = [
 ]
 
 describe('what cannot work', () => {
-  test.each(CASES)('is found: %s', (_, project, expected) => {
+  test.each(CASES)('what cannot work is found: %s', (_, project, expected) => {
     const file = write('project.json', project)
     const validated = cli('validate', file)
     const { valid, findings } = validated.result as { valid: boolean; findings: Found[] }
@@ -116,7 +116,7 @@ describe('what cannot work', () => {
     expect(proof).toMatchObject({ exit: 0, result: { value: own.values.excess, quantity: own.code } })
   })
 
-  test('finds nothing of it in the worked system', () => {
+  test('what cannot work finds nothing of it in the worked system', () => {
     const { valid, findings } = cli('validate', write('project.json', workedProject())).result as { valid: boolean; findings: Found[] }
     expect(valid).toBe(true)
     const codes = CASES.map(([, , { code }]) => code)
@@ -134,7 +134,7 @@ describe('what cannot work', () => {
       changed((_, graph) => Object.assign(graph.edges[2]?.data ?? {}, { bendingcount: 2.5 })),
       '$.selection.oduList[0].pipingGraphData.edges[2].data.bendingcount',
     ],
-  ])('is refused with its path: %s', (_, project, path) => {
+  ])('what cannot work is refused with its path: %s', (_, project, path) => {
     const file = write('project.json', project)
     for (const command of ['validate', 'calculate', 'limits'])
       expect(cli(command, file)).toMatchObject({ exit: 2, result: { error: { path } } })

@@ -13,7 +13,7 @@ describe('a file of brackets', () => {
     ['large and never closed', brackets(5_000_000)],
     ['large, in the place of the systems', `{"selection":{"oduList":${closed(2_000_000)}}}`],
     ['large, inside a system', `{"selection":{"oduList":[{"label":${closed(2_000_000)}}]}}`],
-  ])('is refused before it is parsed: %s', (_, text) => {
+  ])('a file of brackets is refused before it is parsed: %s', (_, text) => {
     const file = write('brackets.json', text)
     for (const command of ['validate', 'limits'] as const)
       expect(cli(command, file)).toMatchObject({
@@ -22,7 +22,7 @@ describe('a file of brackets', () => {
       })
   })
 
-  test('is parsed where brackets stand in a text or are closed again', () => {
+  test('a file of brackets is parsed where brackets stand in a text or are closed again', () => {
     const project = { projectName: brackets(2000), selection: { oduList: [] }, lists: Array.from({ length: 2000 }, () => []) }
     expect(cli('validate', write('flat.json', project))).toMatchObject({ exit: 0, result: { valid: true } })
   })

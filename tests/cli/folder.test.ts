@@ -25,7 +25,7 @@ beforeAll(() => {
 }, BUILD_MS)
 
 describe('a folder of projects', () => {
-  test('prints a line for each of its .json files, by name', () => {
+  test('a folder of projects prints a line for each of its .json files, by name', () => {
     const run = cli('calculate', folder)
     const lines = run.lines as Line[]
     expect(lines.map(({ file }) => file)).toEqual(['a.json', 'b.json', 'c.json', 'large.json'].map((name) => join(folder, name)))
@@ -33,13 +33,13 @@ describe('a folder of projects', () => {
     expect(run).toMatchObject({ exit: 2, stderr: '' })
   })
 
-  test('prints the same bytes with any number of workers', () => {
+  test('a folder of projects prints the same bytes with any number of workers', () => {
     const one = cli('validate', folder, '--workers', '1')
     expect(cli('validate', folder, '--workers', '2').stdout).toBe(one.stdout)
     expect(cli('validate', folder, '--workers=3').stdout).toBe(one.stdout)
   })
 
-  test('stands beside files, in the order given', () => {
+  test('a folder of projects stands beside files, in the order given', () => {
     const single = join(folder, 'b.json')
     const lines = cli('validate', single, folder).lines as Line[]
     expect(lines.map(({ file }) => file).slice(0, 2)).toEqual([single, join(folder, 'a.json')])

@@ -14,7 +14,7 @@ interface Printed {
 }
 
 describe('limits on the command line', () => {
-  test('prints every limit of each system, and ends as validate does', () => {
+  test('limits on the command line prints every limit of each system, and ends as validate does', () => {
     const file = write('project.json', workedProject())
     const run = cli('limits', file)
     const [system] = (run.result as Printed).systems

@@ -9,7 +9,7 @@ const base = 'branchline-default'
 beforeAll(buildCli, BUILD_MS)
 
 describe('pack check', () => {
-  it('answers each example in a line and exits with 0 where all come out', () => {
+  it('pack check answers each example in a line and exits with 0 where all come out', () => {
     const run = cli('pack', 'check', file('fine.json', { base, meta, examples: [example] }))
     expect(run.exit).toBe(0)
     expect(run.lines).toEqual([
@@ -18,14 +18,14 @@ describe('pack check', () => {
     ])
   })
 
-  it('exits with 1 where one does not, or where there is none', () => {
+  it('pack check exits with 1 where one does not, or where there is none', () => {
     const failing = cli('pack', 'check', file('wrong.json', { base, meta, examples: [{ ...example, expected: { mm: 15.9 } }] }))
     expect(failing.exit).toBe(1)
     expect(failing.lines.at(-1)).toEqual({ examples: 1, failed: 1, publishable: false })
     expect(cli('pack', 'check', file('none.json', { base, meta })).exit).toBe(1)
   })
 
-  it('exits with 2 and the place where the pack cannot be read', () => {
+  it('pack check exits with 2 and the place where the pack cannot be read', () => {
     const run = cli('pack', 'check', file('broken.json', { base, meta, examples: [{ ...example, inputs: {} }] }))
     expect(run.exit).toBe(2)
     expect(run.result).toMatchObject({ error: { path: '$.examples[0].inputs.mm' } })

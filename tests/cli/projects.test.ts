@@ -99,7 +99,7 @@ describe('validate', () => {
 })
 
 describe('calculate', () => {
-  test('prints the record of the worked system', () => {
+  test('calculate prints the record of the worked system', () => {
     const run = cli('calculate', good)
     expect(run.exit).toBe(0)
     const { systems } = run.result as { systems: SystemRecord[] }
@@ -140,7 +140,7 @@ describe('calculate', () => {
 })
 
 describe('several files', () => {
-  test('print a line each with file, exit and result; the worst exit counts', () => {
+  test('several files print a line each with file, exit and result; the worst exit counts', () => {
     const run = cli('validate', good, unreadable, broken)
     expect(run.exit).toBe(2)
     expect(run.lines).toMatchObject([

@@ -25,7 +25,7 @@ describe('prove on the command line', () => {
       ({ systems }: Calculated) => systems[0]?.IDUOutput[0]?.['adjustTCforCooling'],
     ],
     ['the outdoor unit', ['--quantity', 'totalChargeKg'], ({ systems }: Calculated) => systems[0]?.ODUOutput['totalChargeKg']],
-  ])('says of %s what calculate says', (_, options, of) => {
+  ])('prove on the command line says of %s what calculate says', (_, options, of) => {
     const project = file()
     const proof = cli('prove', project, '--system', 'sys-1', ...options)
     expect(proof.exit).toBe(0)
@@ -34,12 +34,12 @@ describe('prove on the command line', () => {
     expect(proof.result).toMatchObject({ value: calculated, pack: { id: 'branchline-default' } })
   })
 
-  test('prints null for a figure that the system does not have', () => {
+  test('prove on the command line prints null for a figure that the system does not have', () => {
     const run = cli('prove', file(), '--system', 'sys-1', '--edge', 'j1>j2', '--quantity', 'HighPressurePipeDiameter')
     expect(run).toMatchObject({ exit: 0, stdout: 'null\n' })
   })
 
-  test('proves a limit of the outdoor unit where no node is named', () => {
+  test('prove on the command line proves a limit of the outdoor unit where no node is named', () => {
     const run = cli('prove', file(), '--system', 'sys-1', '--quantity', 'margin.maxCrPct')
     expect(run).toMatchObject({ exit: 0, result: { value: 32.5, unit: '%', inputs: [{ value: 97.5 }, { value: 130 }] } })
   })
@@ -48,7 +48,7 @@ describe('prove on the command line', () => {
     ['limit.farthestActualM', "the node 'd'"],
     ['margin.farthestActualM', "the node 'd'"],
     ['limit.minPipeOduToFirstJointM', "the pipe 'odu>j1'"],
-  ])('names the place that %s needs where no node is named', (quantity, place) => {
+  ])('prove on the command line names the place that %s needs where no node is named', (quantity, place) => {
     const run = cli('prove', file(), '--system', 'sys-1', '--quantity', quantity)
     expect(run).toMatchObject({ exit: 2, result: { error: { path: 'subject', message: expect.stringContaining(place) as string } } })
   })

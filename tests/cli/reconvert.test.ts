@@ -10,7 +10,7 @@ const write = testFolder()
 const metric = { ...workedProject(), unit: writeUnitSettings(METRIC) }
 
 describe('reconvert on the command line', () => {
-  test('prints the project in other units, and the way back prints the very same file', () => {
+  test('reconvert on the command line prints the project in other units, and the way back prints the very same file', () => {
     const file = write('metric.json', metric)
     const feet = cli('reconvert', file, '--length', 'ft', '--loadCapacity', 'kBtu/h', '--pipingDimension=inch')
     expect(feet.exit).toBe(0)

@@ -54,12 +54,12 @@ function project(item: JsonRecord = { id: 'u', type: 'ahu', ahuData }): SavedPro
 }
 
 describe('air handlers on the wire', () => {
-  test('come back word for word, the books of a layout and the controller drawing with them', () => {
+  test('air handlers on the wire come back word for word, the books of a layout and the controller drawing with them', () => {
     const json = project()
     expect(writeProject(readProject(json, { pack }))).toMatchObject(JSON.parse(JSON.stringify(json)) as JsonRecord)
   })
 
-  test('are coils and kits in the list, and parts of a layout in the drawing', () => {
+  test('air handlers on the wire are coils and kits in the list, and parts of a layout in the drawing', () => {
     const system = readProject(project(), { pack }).systems['sys-1']
     expect(system?.indoorUnits[0]?.airHandler).toMatchObject({
       name: 'Lobby',
@@ -84,14 +84,14 @@ describe('air handlers on the wire', () => {
     [{ selection: [{ model: 'C4-056' }] }, '.selection[0].model', 'an air-handler kit of the rule pack, not "C4-056"'],
     [{ selection: [{ ahuKitQuantity: 65 }] }, '.selection[0].ahuKitQuantity', 'a whole number from 0 to 64, not 65'],
     [{ selection: [{ coolCapacity: [14, '12'] }] }, '.selection[0].coolCapacity[1]', 'a finite number of 0 or more, not "12"'],
-  ])('are refused at the place that is wrong: %j', (wrong, path, expected) => {
+  ])('air handlers on the wire are refused at the place that is wrong: %j', (wrong, path, expected) => {
     const read = () => readProject(project({ id: 'u', type: 'ahu', ahuData: wrong }), { pack })
     expect(read).toThrow(InputError)
     expect(read).toThrow(`$.selection.oduList[0].inDoorList[0].ahuData${path}`)
     expect(read).toThrow(expected)
   })
 
-  test('take capacities in the unit of the project', () => {
+  test('air handlers on the wire take capacities in the unit of the project', () => {
     const json = { ...project(), unit: { loadCapacity: 'kBtu/h' } }
     const system = readProject(json, { toMetric: (value) => value / 2 }).systems['sys-1']
     expect(system?.indoorUnits[0]?.airHandler?.choices[0]).toMatchObject({ coolingKw: [7, 6], heatingKw: [8] })

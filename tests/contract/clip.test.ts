@@ -32,7 +32,7 @@ function first(project: Project, place = 0): System {
 }
 
 describe('a clip', () => {
-  it('reads back as what was copied, branches and systems, whatever the units', () => {
+  it('a clip reads back as what was copied, branches and systems, whatever the units', () => {
     fc.assert(
       fc.property(anyUnits, anyOutdoor, fc.nat(), (units, models, at) => {
         const project = demo()
@@ -49,7 +49,7 @@ describe('a clip', () => {
     )
   })
 
-  it('of a branch with a panel from which a pipe goes to its first node reads back, without that pipe', () => {
+  it('a clip of a branch with a panel from which a pipe goes to its first node reads back, without that pipe', () => {
     const project = projectBuilder()
       .system('S', (draw) =>
         draw
@@ -68,7 +68,7 @@ describe('a clip', () => {
     expect(branch?.diagram.edgeId).toStrictEqual(['y>a', 'y>open'])
   })
 
-  it('of text blocks reads back as it was, and refuses what none of them has', () => {
+  it('a clip of text blocks reads back as it was, and refuses what none of them has', () => {
     const clip = {
       kind: 'notes' as const,
       notes: [
@@ -82,7 +82,7 @@ describe('a clip', () => {
     expect(wrong('"dx":0', '"on":1,"dx":0')).toThrow('no field "on"')
   })
 
-  it('of systems is put into another project with its drawing and list whole, under ids and numbers of its own', () => {
+  it('a clip of systems is put into another project with its drawing and list whole, under ids and numbers of its own', () => {
     const from = demo()
     const clip = readClip(writeClip(copySystems(from, from.systemOrder)), tables)
     const to = demo()
@@ -100,7 +100,7 @@ describe('a clip', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('says what is wrong and where, and never takes what is none', () => {
+  it('a clip says what is wrong and where, and never takes what is none', () => {
     const project = demo()
     const { diagram, id } = first(project)
     const row = diagram.nodeId.findIndex((_, each) => kindAt(diagram, each) === 'joint')
@@ -124,7 +124,7 @@ describe('a clip', () => {
     ])
   })
 
-  it('ignores keys that would reach the machinery of an object', () => {
+  it('a clip ignores keys that would reach the machinery of an object', () => {
     const project = demo()
     const clip = writeClip(copySystems(project, project.systemOrder))
     const hostile = clip.replace('"deviceName"', '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"deviceName"')

@@ -8,7 +8,7 @@ import { savedBuilding } from '../helpers/saved-building'
 const written = (value: unknown): string => [...jsonPieces(value)].join('')
 
 describe('a text of which the lists are made as it is written', () => {
-  it('is the text of the whole, letter by letter, whatever stands beside its lists', () => {
+  it('a text of which the lists are made as it is written is the text of the whole, letter by letter, whatever stands beside its lists', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()), fc.string(), (around, items, key) => {
         const later = listLater(items.length, (place) => items[place])
@@ -19,7 +19,7 @@ describe('a text of which the lists are made as it is written', () => {
     )
   })
 
-  it('is that of a system, with lists shorter than a piece, as long as one, and longer', () => {
+  it('a text of which the lists are made as it is written is that of a system, with lists shorter than a piece, as long as one, and longer', () => {
     for (const nodes of [0, 1, 20, 400, 401, 1_300]) {
       const project = readProject(savedBuilding(1, nodes))
       for (const system of Object.values(project.systems))

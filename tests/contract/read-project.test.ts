@@ -27,7 +27,7 @@ function toMetric(value: number, quantity: Quantity, measure: Measure): number {
 }
 
 describe('reading a saved project', () => {
-  test('takes names, owner and design conditions from the first page', () => {
+  test('reading a saved project takes names, owner and design conditions from the first page', () => {
     const project = readProject({
       ...workedProject(),
       createdBy: 7,
@@ -46,7 +46,7 @@ describe('reading a saved project', () => {
     })
   })
 
-  test('turns the piping graph into columns', () => {
+  test('reading a saved project turns the piping graph into columns', () => {
     const { diagram, outdoorModels } = only(readProject(workedProject()))
     expect([diagram.nodeCount, diagram.edgeCount]).toEqual([8, 7])
     expect(outdoorModels).toEqual(['X4P-10'])
@@ -148,7 +148,7 @@ describe('reading a saved project', () => {
     expect(readProjectText(`\uFEFF${JSON.stringify(workedProject())}`)).toEqual(readProject(workedProject()))
   })
 
-  test('names that reach into objects are ignored', () => {
+  test('reading a saved project names that reach into objects are ignored', () => {
     const project = readProjectText(
       '{"projectName":"P","selection":{},"__proto__":{"polluted":1},"constructor":2,"page2":{"__proto__":{"polluted":1},"slider":1}}',
     )
@@ -179,7 +179,7 @@ describe('reading a project in other units', () => {
     },
   }
 
-  test('lengths, capacities, diameters and temperatures become metric, names ending in a unit stay', () => {
+  test('reading a project in other units lengths, capacities, diameters and temperatures become metric, names ending in a unit stay', () => {
     const project = readProject(imperial, { toMetric })
     const { diagram } = only(project)
     expect(nodeAt(diagram, 0).data.defaultPipingLengthM).toBeCloseTo(10, 12)
@@ -202,11 +202,11 @@ describe('reading a project in other units', () => {
     expect(nodeAt(only(project).diagram, 1).data.coolingKw).toBe(34.12142)
   })
 
-  test('without settings, or with empty ones, everything is metric', () => {
+  test('reading a project in other units without settings, or with empty ones, everything is metric', () => {
     for (const unit of [undefined, null, {}, '']) expect(edgeAt(only(readProject({ ...imperial, unit })).diagram, 0).lengthM).toBe(328.08)
   })
 
-  test('is refused where the reader was given no conversion', () => {
+  test('reading a project in other units is refused where the reader was given no conversion', () => {
     expect(() => readProject(imperial)).toThrow('$.unit.length: expected m')
   })
 })

@@ -41,7 +41,7 @@ function onePipe(data: JsonRecord): JsonRecord {
 }
 
 describe('a project in other units', () => {
-  test('comes back as the identical file after any number of switches', async () => {
+  test('a project in other units comes back as the identical file after any number of switches', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryProject, fc.array(choice, { minLength: 1, maxLength: 4 }), async (arbitrary, switches) => {
         const json = unused(arbitrary)
@@ -53,7 +53,7 @@ describe('a project in other units', () => {
     )
   })
 
-  test('reads as the same metric project, to the last bit', async () => {
+  test('a project in other units reads as the same metric project, to the last bit', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryProject, choice, async (arbitrary, units) => {
         const json = unused(arbitrary)
@@ -66,7 +66,7 @@ describe('a project in other units', () => {
     )
   })
 
-  test('is what the engine writes of an open project', async () => {
+  test('a project in other units is what the engine writes of an open project', async () => {
     const json = { ...workedProject(), ...metric }
     const engine = await createEngine(await nodeCore(), readPack(catalogue))
     const written = await engine.reconvert(readProject(json), IMPERIAL)
@@ -74,14 +74,14 @@ describe('a project in other units', () => {
     expect(pipeOf(written)).toEqual(pipeOf(await reconvert(json, { unitsType: 1 })))
   })
 
-  test('gives the same calculation as the metric one', async () => {
+  test('a project in other units gives the same calculation as the metric one', async () => {
     const json = { ...workedProject(), ...metric }
     const imperial = await reconvert(json, { unitsType: 1 })
     expect(imperial['unit']).toEqual(writeUnitSettings(IMPERIAL))
     expect((await calculate(imperial)).systems[0]?.PipeOutput).toEqual((await calculate(json)).systems[0]?.PipeOutput)
   })
 
-  test('holds what the factors of the specification give', async () => {
+  test('a project in other units holds what the factors of the specification give', async () => {
     const { page1, selection } = (await reconvert({ ...workedProject(), ...metric }, { length: 'ft', temperature: '℉' })) as {
       page1: JsonRecord
       selection: JsonRecord
@@ -90,7 +90,7 @@ describe('a project in other units', () => {
     expect(pipeOf({ selection })['ActualPipeLength']).toBe(30 * 3.2808)
   })
 
-  test('carries the metric value only beside a number that would not read back', async () => {
+  test('a project in other units carries the metric value only beside a number that would not read back', async () => {
     const lengths = Array.from({ length: 200 }, (_, tenth) => tenth / 10)
     let carried = 0
     for (const length of lengths) {
@@ -105,7 +105,7 @@ describe('a project in other units', () => {
     expect(carried).toBeLessThan(lengths.length)
   })
 
-  test('takes the edited number where a field no longer shows the value beside it', async () => {
+  test('a project in other units takes the edited number where a field no longer shows the value beside it', async () => {
     const feet = (ActualPipeLength: number) => ({ ...onePipe({ ActualPipeLength, ActualPipeLengthM: 12.3 }), unit: { length: 'ft' } })
     const lengthOf = (json: unknown) => {
       const { systems } = readProject(json, { toMetric, shown: shownMeasures })
@@ -116,7 +116,7 @@ describe('a project in other units', () => {
     expect(JSON.stringify(await reconvert(feet(50), { length: 'm' }))).not.toContain('ActualPipeLengthM')
   })
 
-  test('writes listed diameters as inch labels and gets 9.52 back, not 9.53', async () => {
+  test('a project in other units writes listed diameters as inch labels and gets 9.52 back, not 9.53', async () => {
     const json = onePipe({ GasPipeDiameter: 15.9, LiquidPipeDiameter: 9.52, HighPressurePipeDiameter: 20 })
     const inches = await reconvert(json, { pipingDimension: 'inch' })
     expect(pipeOf(inches)).toMatchObject({ GasPipeDiameter: '5/8', LiquidPipeDiameter: '3/8', LiquidPipeDiameterMm: 9.52 })
@@ -124,7 +124,7 @@ describe('a project in other units', () => {
     expect(JSON.stringify(await reconvert(inches, { pipingDimension: 'mm' }))).toBe(JSON.stringify(json))
   })
 
-  test('is refused with the place of what is wrong', async () => {
+  test('a project in other units is refused with the place of what is wrong', async () => {
     await expect(reconvert(onePipe({}), { length: 'yard' })).rejects.toMatchObject({ path: 'units.length' })
     await expect(reconvert(onePipe({}), { size: 'ft' })).rejects.toMatchObject({ path: 'units.size' })
     await expect(reconvert(onePipe({ ActualPipeLength: 'long' }), { length: 'ft' })).rejects.toMatchObject({

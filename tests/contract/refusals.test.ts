@@ -118,7 +118,7 @@ describe('a wrong value is refused at its place', () => {
     expect(error).toMatchObject({ path: `${path}${place}`, expected })
   })
 
-  test('list items with one id, and systems with one id', () => {
+  test('a wrong value is refused at its place list items with one id, and systems with one id', () => {
     const items = [
       { id: 'u', modelName: 'C4-056' },
       { id: 'u', modelName: 'C4-071' },
@@ -140,13 +140,13 @@ describe('a wrong value is refused at its place', () => {
     ['count', 2.5, 'a whole number'],
     ['rqdCoolCapa', 'much', 'a number'],
     ['roomAreaM2', -2, '0 or more'],
-  ])('list item with %s = %j', (field, value, expected) => {
+  ])('a wrong value is refused at its place list item with %s = %j', (field, value, expected) => {
     const error = refusal(() => readProject(withValue(workedProject(), `${SYSTEM}.inDoorList[0].${field}`, value), { pack }))
     expect(error.path).toBe(`${SYSTEM}.inDoorList[0].${field}`)
     expect(error.expected).toContain(expected)
   })
 
-  test('models of a system that is not active are not asked for', () => {
+  test('a wrong value is refused at its place models of a system that is not active are not asked for', () => {
     const skipped = withValue(workedProject(), `${SYSTEM}.status`, 0) as SavedProject
     expect(() => readProject(withValue(skipped, `${GRAPH}.nodes[4].data.modelName`, 'C4-999'), { pack })).not.toThrow()
   })

@@ -10,18 +10,18 @@ import { sampleProject, SAMPLES, sampleWire } from '../helpers/sample-projects'
 const pack = readPack(packJson)
 
 describe('the sample systems', () => {
-  it('are read back from the wire as they were written', () => {
+  it('the sample systems are read back from the wire as they were written', () => {
     const wire = sampleWire()
     const saved: unknown = JSON.parse(JSON.stringify(wire))
     expect(writeProject(readProject(saved, { pack })).selection).toEqual(wire.selection)
   })
 
-  it('hold every kind of node', () => {
+  it('the sample systems hold every kind of node', () => {
     const diagram = sampleProject(['every-kind']).systems['every-kind']?.diagram
     expect(new Set(diagram?.nodeKind)).toEqual(new Set(NODE_KINDS.keys()))
   })
 
-  it('are right but for what the sample of every kind holds on purpose', async () => {
+  it('the sample systems are right but for what the sample of every kind holds on purpose', async () => {
     const engine = await createEngine(await nodeCore(), pack)
     const project = sampleProject()
     for (const sample of SAMPLES) {

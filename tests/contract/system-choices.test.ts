@@ -14,13 +14,13 @@ function saved(given: Partial<System>): { project: Project; wire: WireProject } 
 const firstOnWire = ({ selection }: WireProject): Record<string, unknown> => (selection['oduList'] as Record<string, unknown>[])[0] ?? {}
 
 describe('the scale of a system', () => {
-  it('is saved and read as it is', () => {
+  it('the scale of a system is saved and read as it is', () => {
     const { project, wire } = saved({ scalePercent: 80 })
     expect(firstOnWire(wire)['graphScalePercent']).toBe(80)
     expect(project.systems['S']?.scalePercent).toBe(80)
   })
 
-  it('stands in no file where none was chosen', () => {
+  it('the scale of a system stands in no file where none was chosen', () => {
     const { project, wire } = saved({})
     expect(firstOnWire(wire)).not.toHaveProperty('graphScalePercent')
     expect(project.systems['S']?.scalePercent).toBeUndefined()
@@ -28,7 +28,7 @@ describe('the scale of a system', () => {
 })
 
 describe('a system that is left out of the report', () => {
-  it('is named in the saved project and left out again when it is read', () => {
+  it('a system that is left out of the report is named in the saved project and left out again when it is read', () => {
     const { project, wire } = saved({ isUnreported: true })
     expect(wire.selection['reportUnselected']).toEqual(['S'])
     expect(['S', 'T'].map((id) => project.systems[id]?.isUnreported ?? false)).toEqual([true, false])

@@ -44,7 +44,7 @@ function citations(): { from: string; path: string }[] {
 }
 
 describe('the decisions', () => {
-  it('are numbered without a gap', () => {
+  it('the decisions are numbered without a gap', () => {
     expect(files.map((name) => name.slice(0, 5))).toEqual(files.map((_, place) => `${String(place + 1).padStart(4, '0')}-`))
   })
 
@@ -53,19 +53,19 @@ describe('the decisions', () => {
     for (const part of ['Context', 'Decision', 'Consequences', 'Refused']) expect(text).toContain(`**${part}.** `)
   })
 
-  it('stand in the index with the same title, status and date', () => {
+  it('the decisions stand in the index with the same title, status and date', () => {
     expect(index).toEqual(
       decisions.map(({ name, title, status, date }) => ({ number: name.slice(0, 4), name, title, status: status?.split(' ')[0], date })),
     )
   })
 
-  it('that are cited exist', () => {
+  it('the decisions that are cited exist', () => {
     const cited = citations()
     expect(cited.length).toBeGreaterThan(0)
     expect(cited.filter(({ path }) => !existsSync(path))).toEqual([])
   })
 
-  it('that hold are each cited from the code that they explain', () => {
+  it('the decisions that hold are each cited from the code that they explain', () => {
     const cited = new Set(
       citations()
         .filter(({ from }) => !from.startsWith('docs/'))

@@ -35,7 +35,7 @@ async function textsOf(id: string, given: Partial<LabelSource> = {}): Promise<st
 }
 
 describe('a drawing that holds every kind of symbol', () => {
-  it('has a symbol of its own for each of them', () => {
+  it('a drawing that holds every kind of symbol has a symbol of its own for each of them', () => {
     const system = systems['every-kind']
     if (!system) throw new Error('no sample')
     const { glyph } = createDrawing(system.diagram, null, {
@@ -47,7 +47,7 @@ describe('a drawing that holds every kind of symbol', () => {
     expect(new Set(Array.from(glyph, (place) => GLYPHS[place]))).toEqual(new Set(GLYPHS))
   })
 
-  it('says what stands where: modules, label, every line of a text, devices, what is kept and what would go where', async () => {
+  it('a drawing that holds every kind of symbol says what stands where: modules, label, every line of a text, devices, what is kept and what would go where', async () => {
     const texts = await textsOf('every-kind')
     expect(texts).toEqual(expect.arrayContaining(['Roof, north', 'Riser shaft east.', 'Keep 600 mm free', 'in front of the boxes.']))
     expect(texts).toEqual(expect.arrayContaining(['HRV-050', 'Energy meter', 'Panel C4', 'Reserved', 'Indoor unit', 'Pool Kit1', 'MP8']))
@@ -55,20 +55,20 @@ describe('a drawing that holds every kind of symbol', () => {
     expect(await textsOf('main-sub')).toContain('Indoor unit')
   })
 
-  it('gives the odd gas pipe of a direct air handler its 2.5 m, and each fluid its own diameter', async () => {
+  it('a drawing that holds every kind of symbol gives the odd gas pipe of a direct air handler its 2.5 m, and each fluid its own diameter', async () => {
     const texts = await textsOf('air-handler')
     expect(texts.filter((text) => text === '2.5 m').length).toBeGreaterThanOrEqual(4)
     expect(texts).toContain('Lobby air handler')
   })
 
-  it('wraps the sentence of a finding below its unit at 28 letters, at 16 where it has no spaces', async () => {
+  it('a drawing that holds every kind of symbol wraps the sentence of a finding below its unit at 28 letters, at 16 where it has no spaces', async () => {
     const english = await textsOf('every-kind', { sentence: () => 'This unit must stand behind a mode-select box, whatever it is' })
     expect(english).toEqual(expect.arrayContaining(['This unit must stand behind', 'a mode-select box, whatever', 'it is']))
     const chinese = await textsOf('every-kind', { sentence: () => '室内机必须安装在模式切换盒之后否则不能运行' })
     expect(chinese).toEqual(expect.arrayContaining(['室内机必须安装在模式切换盒之后否', '则不能运行']))
   })
 
-  it('cuts a sentence that is longer than its place within the same letters', async () => {
+  it('a drawing that holds every kind of symbol cuts a sentence that is longer than its place within the same letters', async () => {
     const long = 'A mode-select box, whatever it is that you may choose, must stand above each of these units, or else it will not do'
     const cut = (texts: string[]): string[] => texts.filter((text) => text.endsWith('…') && !text.startsWith('Pool'))
     const english = cut(await textsOf('every-kind', { sentence: () => `${long}, as ${long}` }))
@@ -79,7 +79,7 @@ describe('a drawing that holds every kind of symbol', () => {
     for (const line of chinese) expect(Array.from(line).length).toBeLessThanOrEqual(16)
   })
 
-  it('leaves the ratios away where the drawing asks for it', async () => {
+  it('a drawing that holds every kind of symbol leaves the ratios away where the drawing asks for it', async () => {
     expect((await textsOf('every-kind')).some((text) => text.startsWith('Actual CR:'))).toBe(true)
     const { diagram } = systems['every-kind'] ?? {}
     if (!diagram) throw new Error('no sample')
@@ -96,7 +96,7 @@ describe('a drawing that holds every kind of symbol', () => {
     ['freshAir', 'rear-mounted component'],
     ['hydro', 'rear-mounted component'],
     ['kit', 'rear-mounted component'],
-  ] as const)('shows and says of a %s that it is marked: %s', async (glyph, word) => {
+  ] as const)('a drawing that holds every kind of symbol shows and says of a %s that it is marked: %s', async (glyph, word) => {
     const system = systems['every-kind']
     if (!system) throw new Error('no sample')
     const labels = await englishLabels(system.indoorUnits)

@@ -15,7 +15,7 @@ function traced(draw: (pen: PathPen) => void): string {
 }
 
 describe('the symbol of an indoor unit', () => {
-  it('is another one for every type of the pack that is built another way', () => {
+  it('the symbol of an indoor unit is another one for every type of the pack that is built another way', () => {
     const forms = Object.fromEntries(Object.entries(pack.iduTypes).map(([type, build]) => [type, indoorForm(build)]))
     expect(forms).toEqual({
       C1: 'cassette1',
@@ -32,11 +32,11 @@ describe('the symbol of an indoor unit', () => {
     })
   })
 
-  it('knows a round-flow cassette by its name', () => {
+  it('the symbol of an indoor unit knows a round-flow cassette by its name', () => {
     expect(indoorForm({ name: 'Round flow cassette', panel: true, mount: 'ceiling' })).toBe('roundCassette')
   })
 
-  it('looks different for every form', () => {
+  it('the symbol of an indoor unit looks different for every form', () => {
     const drawn = INDOOR_FORMS.map((form) =>
       traced((pen) => {
         traceIndoorCasing(pen, 0, 0, form)

@@ -61,7 +61,7 @@ function labelsOf(svg: string): Label[] {
 }
 
 describe('labels of arranged systems', () => {
-  it('never cover one another', () => {
+  it('labels of arranged systems never cover one another', () => {
     expect(drawings.length).toBeGreaterThan(0)
     for (const svg of drawings) {
       const labels = labelsOf(svg)
@@ -79,7 +79,7 @@ describe('labels of arranged systems', () => {
     }
   })
 
-  it('stay inside the picture', () => {
+  it('labels of arranged systems stay inside the picture', () => {
     for (const svg of drawings) {
       const [minX, minY, width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number) as [
         number,

@@ -23,7 +23,7 @@ const distance = fc.option(
 )
 
 describe('labels of pipes', () => {
-  it('stand on the board where the core says, whatever is drawn', async () => {
+  it('labels of pipes stand on the board where the core says, whatever is drawn', async () => {
     await fc.assert(
       fc.asyncProperty(randomTree, fc.infiniteStream(distance), async (drawn, distances) => {
         const edges = drawn.edges.map((one) => {
@@ -55,7 +55,7 @@ describe('labels of pipes', () => {
     [1, 1],
     [1.5, 0.5],
     [-100, 0.5],
-  ])('with a distance of %s stand at %d of the pipe, 15 beside it', async (labelDistance, part) => {
+  ])('labels of pipes with a distance of %s stand at %d of the pipe, 15 beside it', async (labelDistance, part) => {
     const pipe = { ...edge('outdoor', 'unit'), ...(labelDistance !== undefined && { extra: { labelDistance } }) }
     const { labelX, labelY } = await engine.arrange(
       systemOf({ nodes: [node('outdoor', 'outdoor', {}), node('unit', 'indoor', {})], edges: [pipe] }),
@@ -65,7 +65,7 @@ describe('labels of pipes', () => {
     expect([labelX[0], labelY[0]]).toEqual([15, top + part * (inlet - top)])
   })
 
-  it('have no place where an end of the pipe is missing', async () => {
+  it('labels of pipes have no place where an end of the pipe is missing', async () => {
     const { labelX } = await engine.arrange(systemOf({ nodes: [node('outdoor', 'outdoor', {})], edges: [edge('outdoor', 'nowhere')] }))
     expect(labelX[0]).toBeNaN()
   })

@@ -42,7 +42,7 @@ async function ratedCr(project: Project): Promise<number> {
 }
 
 describe('air handlers in the core', () => {
-  it('are a tree that loads the outdoor unit once with each kit, wherever and however they are laid out', async () => {
+  it('air handlers in the core are a tree that loads the outdoor unit once with each kit, wherever and however they are laid out', async () => {
     await fc.assert(
       fc.asyncProperty(anyAirHandler, anyFittings, fc.nat(99), async (airHandler, fittings, at) => {
         const project = openSystem([line(airHandler)])
@@ -60,7 +60,7 @@ describe('air handlers in the core', () => {
     )
   })
 
-  it('share the required capacity of their line by what the kits give, each under its own name', async () => {
+  it('air handlers in the core share the required capacity of their line by what the kits give, each under its own name', async () => {
     const airHandler = kits(2, 'AK-160')
     const choices = airHandler.choices.map((choice) => ({ ...choice, coolingKw: [15, 10] }))
     const project = openSystem([{ ...line({ ...airHandler, choices }), requiredCoolingKw: 25, requiredHeatingKw: 20 }])
@@ -72,7 +72,7 @@ describe('air handlers in the core', () => {
     ])
   })
 
-  it('do not pay for the pipes between kit and box, which are not piped on site', async () => {
+  it('air handlers in the core do not pay for the pipes between kit and box, which are not piped on site', async () => {
     const lengths = await Promise.all(
       [kits(3, 'AK-090'), kits(3, 'AK-090', 0)].map(async (airHandler) => {
         const project = openSystem([line(airHandler)])
@@ -86,7 +86,7 @@ describe('air handlers in the core', () => {
     expect(lengths[0]).toStrictEqual(lengths[1])
   })
 
-  it('hang on a large merge joint with one kit and are refused there with more', async () => {
+  it('air handlers in the core hang on a large merge joint with one kit and are refused there with more', async () => {
     for (const [count, codes] of [
       [1, []],
       [2, ['jointOnlyIndoorOrFreshAir']],
@@ -101,7 +101,7 @@ describe('air handlers in the core', () => {
     }
   })
 
-  it('take ports of their own in a generated heat-recovery drawing, and never a merge joint with several kits', async () => {
+  it('air handlers in the core take ports of their own in a generated heat-recovery drawing, and never a merge joint with several kits', async () => {
     const system = newSystem({ outdoorModels: ['X4R-22', 'X4R-22'], indoorUnits: [line(kits(2, 'AK-560'))] })
     const drawn = { ...system, diagram: drawSystem(system, pack) }
     const { findings } = await inspect(drawn)

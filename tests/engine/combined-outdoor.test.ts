@@ -13,7 +13,7 @@ async function outdoorOf(models: string[]) {
 }
 
 describe('an outdoor unit of a combination and more', () => {
-  it('is the sum of all its modules: a combination beside a module', async () => {
+  it('an outdoor unit of a combination and more is the sum of all its modules: a combination beside a module', async () => {
     const modules = [...(COMBINATION?.moduleIds ?? []), 'X4P-10'].map(moduleOf)
     const outdoor = await outdoorOf(['X4P-34C', 'X4P-10'])
     expect(outdoor?.nominalCoolCapa).toBeCloseTo(
@@ -27,7 +27,7 @@ describe('an outdoor unit of a combination and more', () => {
     expect(outdoor?.connectingPipes?.moduleToJoint).toHaveLength(3)
   })
 
-  it('is the sum of all its modules: two combinations', async () => {
+  it('an outdoor unit of a combination and more is the sum of all its modules: two combinations', async () => {
     const modules = [...(COMBINATION?.moduleIds ?? []), ...(COMBINATION?.moduleIds ?? [])].map(moduleOf)
     const outdoor = await outdoorOf(['X4P-34C', 'X4P-34C'])
     expect(outdoor?.nominalCoolCapa).toBeCloseTo(
@@ -36,7 +36,7 @@ describe('an outdoor unit of a combination and more', () => {
     )
   })
 
-  it('has the same figures whether a combination is named or its modules are', async () => {
+  it('an outdoor unit of a combination and more has the same figures whether a combination is named or its modules are', async () => {
     expect(await outdoorOf(['X4P-34C', 'X4P-10'])).toStrictEqual(await outdoorOf([...(COMBINATION?.moduleIds ?? []), 'X4P-10']))
     expect(await outdoorOf(['X4P-34C'])).toStrictEqual(await outdoorOf(COMBINATION?.moduleIds ?? []))
   })

@@ -7,11 +7,11 @@ async function connectingPipes(models: string[]) {
 }
 
 describe('pipes between outdoor modules (engineering reference, section 4.5)', () => {
-  it('are none for a single module', async () => {
+  it('pipes between outdoor modules (engineering reference, section 4.5) are none for a single module', async () => {
     expect(await connectingPipes(['X4P-32'])).toBeNull()
   })
 
-  it('are one for each module and none between joints, where there are two modules', async () => {
+  it('pipes between outdoor modules (engineering reference, section 4.5) are one for each module and none between joints, where there are two modules', async () => {
     expect(await connectingPipes(['X4P-10', 'X4P-12'])).toEqual({
       jointModel: 'OJ-2',
       jointCount: 1,
@@ -23,7 +23,7 @@ describe('pipes between outdoor modules (engineering reference, section 4.5)', (
     })
   })
 
-  it('have one pipe behind the joint of the first two of three modules', async () => {
+  it('pipes between outdoor modules (engineering reference, section 4.5) have one pipe behind the joint of the first two of three modules', async () => {
     expect(await connectingPipes(['X4P-22', 'X4P-22', 'X4P-24'])).toEqual({
       jointModel: 'OJ-3',
       jointCount: 2,
@@ -36,7 +36,7 @@ describe('pipes between outdoor modules (engineering reference, section 4.5)', (
     })
   })
 
-  it('grow with the modules upstream, also for a combination named by its id', async () => {
+  it('pipes between outdoor modules (engineering reference, section 4.5) grow with the modules upstream, also for a combination named by its id', async () => {
     const pipes = await connectingPipes(['X4P-96H'])
     expect(pipes?.jointModel).toBe('OJ-4')
     expect(pipes?.moduleToJoint).toHaveLength(4)

@@ -17,7 +17,7 @@ const module = WebAssembly.compile(readCore())
 
 describe("a maker's rules in the compiled core and in the reference", () => {
   it(
-    'say the same of random systems under random charge terms, correction tables and limits with conditions',
+    "a maker's rules in the compiled core and in the reference say the same of random systems under random charge terms, correction tables and limits with conditions",
     { timeout: 120_000 },
     async () => {
       await fc.assert(

@@ -38,21 +38,24 @@ async function delivered(row: number): Promise<Record<string, number>> {
 }
 
 describe('a room that gets less than it requires', () => {
-  it.each(QUANTITIES)('is found by %s: advice down to 95 %, an error beyond, by the decimal that is shown', async (code, field) => {
-    const kw = (await delivered(2))[code] ?? NaN
-    const at = async (pct: number) => short((await check(twoUnitFloor({ [field]: (100 * kw) / pct }))).findings)
-    expect(await at(100)).toEqual([])
-    expect(await at(99.96)).toEqual([])
-    expect(await at(99.94)).toMatchObject([{ code: `limit.${code}`, nodeId: 'a', severity: 'advice' }])
-    expect(await at(95)).toMatchObject([{ severity: 'advice' }])
-    expect(await at(94.96)).toMatchObject([{ severity: 'advice' }])
-    const [error] = await at(94.94)
-    expect(error).toMatchObject({ severity: 'error', values: { limit: 100, unit: '%' } })
-    expect(error?.values['value']).toBeCloseTo(94.94, 9)
-    expect(error?.values['excess']).toBeCloseTo(5.06, 9)
-  })
+  it.each(QUANTITIES)(
+    'a room that gets less than it requires is found by %s: advice down to 95 %, an error beyond, by the decimal that is shown',
+    async (code, field) => {
+      const kw = (await delivered(2))[code] ?? NaN
+      const at = async (pct: number) => short((await check(twoUnitFloor({ [field]: (100 * kw) / pct }))).findings)
+      expect(await at(100)).toEqual([])
+      expect(await at(99.96)).toEqual([])
+      expect(await at(99.94)).toMatchObject([{ code: `limit.${code}`, nodeId: 'a', severity: 'advice' }])
+      expect(await at(95)).toMatchObject([{ severity: 'advice' }])
+      expect(await at(94.96)).toMatchObject([{ severity: 'advice' }])
+      const [error] = await at(94.94)
+      expect(error).toMatchObject({ severity: 'error', values: { limit: 100, unit: '%' } })
+      expect(error?.values['value']).toBeCloseTo(94.94, 9)
+      expect(error?.values['excess']).toBeCloseTo(5.06, 9)
+    },
+  )
 
-  it('counts all units of a room together, and each unit without a room for itself', async () => {
+  it('a room that gets less than it requires counts all units of a room together, and each unit without a room for itself', async () => {
     const kw = (await delivered(2))['deliveredCoolPct'] ?? NaN
     const uneven = [{ requiredCoolingKw: kw * 1.2 }, { requiredCoolingKw: kw * 0.8 }] as const
     expect(short((await check(twoUnitFloor({ ...uneven[0], roomId: 'hall' }, { ...uneven[1], roomId: 'hall' }))).findings)).toEqual([])
@@ -68,12 +71,12 @@ describe('a room that gets less than it requires', () => {
     expect(together?.values['value']).toBeCloseTo(100 / 1.2, 6)
   })
 
-  it('is none where nothing is required, or none of a capacity is asked', async () => {
+  it('a room that gets less than it requires is none where nothing is required, or none of a capacity is asked', async () => {
     expect(short((await check(twoUnitFloor({}))).findings)).toEqual([])
     expect(short((await check(twoUnitFloor({ requiredCoolingKw: 0, roomId: 'hall' }))).findings)).toEqual([])
   })
 
-  it('follows an open system whose rooms are renamed more often than it has nodes', async () => {
+  it('a room that gets less than it requires follows an open system whose rooms are renamed more often than it has nodes', async () => {
     const kw = (await delivered(2))['deliveredCoolPct'] ?? NaN
     const hall = 'hall 0'
     const project = twoUnitFloor({ requiredCoolingKw: kw * 1.2, roomId: hall }, { requiredCoolingKw: kw * 0.9, roomId: hall })
@@ -90,7 +93,7 @@ describe('a room that gets less than it requires', () => {
     await resident.close()
   })
 
-  it('follows an open system whose kits are pasted anew more often than it has nodes, each time as another air handler', async () => {
+  it('a room that gets less than it requires follows an open system whose kits are pasted anew more often than it has nodes, each time as another air handler', async () => {
     const required = indoorUnit('AK-160', { id: 'ahu', requiredCoolingKw: 60 })
     const project = projectBuilder()
       .system(
@@ -135,7 +138,7 @@ describe('a room that gets less than it requires', () => {
     await resident.close()
   })
 
-  it('takes both bounds from the pack', async () => {
+  it('a room that gets less than it requires takes both bounds from the pack', async () => {
     const kw = (await delivered(2))['deliveredCoolPct'] ?? NaN
     const mild = readPack({ ...structuredClone(packTables), delivered: { adviceBelowPct: 90, errorBelowPct: 80 } })
     const mildEngine = nodeCore().then((core) => createEngine(core, mild))
@@ -145,7 +148,7 @@ describe('a room that gets less than it requires', () => {
     expect(await at(79)).toMatchObject([{ severity: 'error', values: { limit: 90 } }])
   })
 
-  it('is the same in the meters, and proven from what is delivered and what is required', async () => {
+  it('a room that gets less than it requires is the same in the meters, and proven from what is delivered and what is required', async () => {
     const kw = (await delivered(2))['deliveredCoolPct'] ?? NaN
     const project = twoUnitFloor({ requiredCoolingKw: kw * 1.25 })
     const context = { design: project.information.design, revision: 1 }
@@ -158,7 +161,7 @@ describe('a room that gets less than it requires', () => {
     expect(JSON.stringify(proof)).toContain('rqdCoolCapa')
   })
 
-  it('never refuses a drop and marks no place: a limit is listed, and only a placement rule says no', async () => {
+  it('a room that gets less than it requires never refuses a drop and marks no place: a limit is listed, and only a placement rule says no', async () => {
     const project = twoUnitFloor({ requiredCoolingKw: 100 })
     const plain = twoUnitFloor({})
     const item = { kind: 'indoor', model: 'C4-056' } as const
@@ -170,7 +173,7 @@ describe('a room that gets less than it requires', () => {
     expect(short(verdict.findings)).toEqual([])
   })
 
-  it('follows the edits of an open system: a requirement typed, a room joined, a longer pipe, each taken back', async () => {
+  it('a room that gets less than it requires follows the edits of an open system: a requirement typed, a room joined, a longer pipe, each taken back', async () => {
     const kw = (await delivered(2))['deliveredCoolPct'] ?? NaN
     const project = twoUnitFloor({}, { requiredCoolingKw: kw * 0.5 })
     const context = { design: project.information.design, revision: 1 }

@@ -52,35 +52,39 @@ const strictPack: fc.Arbitrary<PackTables> = fc
   })
 
 describe('what cannot be right under the bounds and severities of any pack', () => {
-  it('is the same for the core and its twin, and every kind of it comes up', { timeout: 300_000 }, async () => {
-    const seen = new Set<string>()
-    await fc.assert(
-      fc.asyncProperty(strictPack, fc.array(randomCase(packTables), { minLength: 8, maxLength: 8 }), async (tables, cases) => {
-        const pack = readPack(tables)
-        const engine = await createEngine(await nodeCore(), pack)
-        for (const { system, ...context } of cases) {
-          const record = toSystemRecord(await engine.inspect(system, { ...context, revision: 1 }), system, pack, ({ code }) => code)
-          expect(differences(record, referenceRecord(system, { ...context, pack: tables }))).toEqual([])
-          for (const { code, severity: found } of record.findings) seen.add(`${code} ${found}`)
-        }
-      }),
-      { seed: 20261124, numRuns: Math.ceil(RUNS / 8) },
-    )
-    const both = [
-      'outdoorMixed',
-      'outdoorMode',
-      'limit.toKw',
-      'limit.pipeToKw',
-      'limit.mainHpMax',
-      'limit.coolIndoorWbC',
-      'limit.altitudeM',
-    ]
-    const either = ['limit.coolOutdoorWbC', 'limit.heatIndoorWbC', 'limit.heatOutdoorWbC', 'limit.coolIndoorDbC', 'limit.heatIndoorDbC']
-    for (const code of [...both, ...either]) expect([...seen]).toEqual(expect.arrayContaining([`${code} error`, `${code} advice`]))
-    expect([...seen]).toEqual(expect.arrayContaining(['limit.coolCapa error', 'limit.coolCapaStd advice', 'notATree error']))
-  })
+  it(
+    'what cannot be right under the bounds and severities of any pack is the same for the core and its twin, and every kind of it comes up',
+    { timeout: 300_000 },
+    async () => {
+      const seen = new Set<string>()
+      await fc.assert(
+        fc.asyncProperty(strictPack, fc.array(randomCase(packTables), { minLength: 8, maxLength: 8 }), async (tables, cases) => {
+          const pack = readPack(tables)
+          const engine = await createEngine(await nodeCore(), pack)
+          for (const { system, ...context } of cases) {
+            const record = toSystemRecord(await engine.inspect(system, { ...context, revision: 1 }), system, pack, ({ code }) => code)
+            expect(differences(record, referenceRecord(system, { ...context, pack: tables }))).toEqual([])
+            for (const { code, severity: found } of record.findings) seen.add(`${code} ${found}`)
+          }
+        }),
+        { seed: 20261124, numRuns: Math.ceil(RUNS / 8) },
+      )
+      const both = [
+        'outdoorMixed',
+        'outdoorMode',
+        'limit.toKw',
+        'limit.pipeToKw',
+        'limit.mainHpMax',
+        'limit.coolIndoorWbC',
+        'limit.altitudeM',
+      ]
+      const either = ['limit.coolOutdoorWbC', 'limit.heatIndoorWbC', 'limit.heatOutdoorWbC', 'limit.coolIndoorDbC', 'limit.heatIndoorDbC']
+      for (const code of [...both, ...either]) expect([...seen]).toEqual(expect.arrayContaining([`${code} error`, `${code} advice`]))
+      expect([...seen]).toEqual(expect.arrayContaining(['limit.coolCapa error', 'limit.coolCapaStd advice', 'notATree error']))
+    },
+  )
 
-  it('has bounds of its own where a pack is silent', async () => {
+  it('what cannot be right under the bounds and severities of any pack has bounds of its own where a pack is silent', async () => {
     const silent = readPack({ ...packTables, sense: undefined })
     const engine = await createEngine(await nodeCore(), silent)
     const cases = fc.sample(randomCase(packTables), { seed: 3, numRuns: 60 })
@@ -90,7 +94,7 @@ describe('what cannot be right under the bounds and severities of any pack', () 
     }
   })
 
-  it('is refused as a section whose bounds are the wrong way round', () => {
+  it('what cannot be right under the bounds and severities of any pack is refused as a section whose bounds are the wrong way round', () => {
     const upsideDown = { ...packTables, sense: { indoorDryBulbC: { cooling: [30, 20] } } }
     expect(() => readPack(upsideDown)).toThrow('$.sense.indoorDryBulbC.cooling[1]')
   })

@@ -10,14 +10,18 @@ const SEED = Number(process.env.TWIN_SEED ?? 20261121)
 
 // See docs/decisions/0003-an-independent-reference.md.
 describe('the compiled core and its reference', () => {
-  it('say the same of random systems of every series and mode, legal and not', { timeout: 120_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(randomCase(packTables), async ({ system, design, library }) => {
-        const context = { design, ...(library === undefined ? {} : { library }) }
-        const core = await coreRecord(system, context)
-        expect(differences(core, referenceRecord(system, { ...context, pack: packTables }))).toEqual([])
-      }),
-      { seed: SEED, numRuns: RUNS, endOnFailure: false },
-    )
-  })
+  it(
+    'the compiled core and its reference say the same of random systems of every series and mode, legal and not',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(randomCase(packTables), async ({ system, design, library }) => {
+          const context = { design, ...(library === undefined ? {} : { library }) }
+          const core = await coreRecord(system, context)
+          expect(differences(core, referenceRecord(system, { ...context, pack: packTables }))).toEqual([])
+        }),
+        { seed: SEED, numRuns: RUNS, endOnFailure: false },
+      )
+    },
+  )
 })

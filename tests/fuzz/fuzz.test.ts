@@ -40,7 +40,7 @@ describe('inputs that once were answered wrongly', () => {
 })
 
 describe('a failing input is made small', () => {
-  test('members and items that do not matter are left out', async () => {
+  test('a failing input is made small members and items that do not matter are left out', async () => {
     const check: Fuzzer['check'] = ({ text }) => Promise.resolve(text.includes('"bad":1') ? { failure: 'bad', detail: '' } : 'accepted')
     const input: Input = { kind: 'project', text: JSON.stringify({ a: [1, { b: 2, bad: 1, c: [3] }, 4], d: { e: 5 } }) }
     expect(JSON.parse((await minimise(input, 'bad', { check })).text)).toEqual({ a: [{ bad: 1 }] })

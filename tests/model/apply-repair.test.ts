@@ -57,7 +57,7 @@ async function repaired(given: Project, code: string, repair: Repair): Promise<s
 const box = (draw: DiagramBuilder) => draw.outdoor('o', ['X4R-12'], 'HR').box('box', 'o', 6, {}, 'MS', { model: 'MS-06' })
 
 describe('repairs that are edits', () => {
-  it('hang a large unit on a port whose sibling is free and reserve that', async () => {
+  it('repairs that are edits hang a large unit on a port whose sibling is free and reserve that', async () => {
     const given = project((draw) =>
       box(draw)
         .unit('large', 'box', 'DH-224', { port: 1 })
@@ -72,13 +72,13 @@ describe('repairs that are edits', () => {
     expect(nodeAt(diagram, nodeRow(diagram, 'p4')).data.reservedFor).toBe('large')
   })
 
-  it('put a merge joint between a box and a unit', async () => {
+  it('repairs that are edits put a merge joint between a box and a unit', async () => {
     const given = project((draw) => box(draw).unit('large', 'box', 'DH-450', { port: 1 }).unit('small', 'box', 'C4-056', { port: 2 }))
     expect(await repaired(given, 'hrNoSuitablePort', { code: 'mergePorts', values: { jointType: 'MP4', port: 3 } })).toStrictEqual([])
     expect((await findingsOf(given)).filter(({ code }) => code === 'limit.portCapacityKw')).toStrictEqual([])
   })
 
-  it('put a box between a unit and what feeds it, with its other ports open', async () => {
+  it('repairs that are edits put a box between a unit and what feeds it, with its other ports open', async () => {
     const given = project((draw) =>
       draw.outdoor('o', ['X4R-12'], 'HR').joint('y', 'o').unit('a', 'y', 'C4-056', { lengthM: 8 }).hydro('h', 'y', 'HDO-L080'),
     )
@@ -89,19 +89,19 @@ describe('repairs that are edits', () => {
     expect(diagram.nodeId.filter((_, row) => nodeAt(diagram, row).kind === 'placeholder')).toHaveLength(3)
   })
 
-  it('remove what stands where it must not and leave an open place', async () => {
+  it('repairs that are edits remove what stands where it must not and leave an open place', async () => {
     const given = project((draw) => box(draw).box('second', 'box', 2, { port: 1 }).unit('a', 'second', 'C4-056', { port: 1 }))
     expect(await repaired(given, 'hrBoxAfterBox', { code: 'removeNode', values: {} })).toStrictEqual([])
     expect(nodeAt(systemOf(given).diagram, nodeRow(systemOf(given).diagram, 'second')).kind).toBe('placeholder')
   })
 
-  it('remove the second of two on one port with its place', async () => {
+  it('repairs that are edits remove the second of two on one port with its place', async () => {
     const given = project((draw) => box(draw).unit('a', 'box', 'C4-056', { port: 1 }).unit('b', 'box', 'C4-056', { port: 1 }))
     expect(await repaired(given, 'placeTaken', { code: 'removeNode', values: {} })).toStrictEqual([])
     expect(systemOf(given).diagram.nodeId).toHaveLength(3)
   })
 
-  it('remove a pipe that is one too many and a node that hangs on nothing', async () => {
+  it('repairs that are edits remove a pipe that is one too many and a node that hangs on nothing', async () => {
     const given = project(
       (draw) => draw.outdoor('o', ['X4P-10']).joint('y', 'o').unit('a', 'y', 'C4-056').unit('b', 'y', 'C4-056').pipe('o', 'a'),
       ['X4P-10'],
@@ -114,7 +114,7 @@ describe('repairs that are edits', () => {
     expect(await repaired(orphan, 'notATree', { code: 'removeNode', values: {} })).toStrictEqual([])
   })
 
-  it('give a joint the material of its pipe', async () => {
+  it('repairs that are edits give a joint the material of its pipe', async () => {
     const given = project((draw) =>
       draw
         .outdoor('o', ['X4P-10'], 'HP', { seriesCode: '2610' })
@@ -125,7 +125,7 @@ describe('repairs that are edits', () => {
     expect(await repaired(given, 'branchMaterial', { code: 'takeMaterial', values: { materialType: 'steel' } })).toStrictEqual([])
   })
 
-  it('make a joint a header with an outlet for each pipe, named by the repair', async () => {
+  it('repairs that are edits make a joint a header with an outlet for each pipe, named by the repair', async () => {
     const given = project(
       (draw) => draw.outdoor('o', ['X4P-10']).joint('y', 'o').unit('a', 'y', 'C4-056').unit('b', 'y', 'C4-056').unit('c', 'y', 'C4-056'),
       ['X4P-10'],
@@ -135,7 +135,7 @@ describe('repairs that are edits', () => {
     expect(Array.from(diagram.edgeSourcePort.subarray(1, 4))).toStrictEqual([1, 2, 3])
   })
 
-  it('choose another outdoor unit', async () => {
+  it('repairs that are edits choose another outdoor unit', async () => {
     const given = project((draw) => draw.outdoor('o', ['X4P-10']).unit('a', 'o', 'DH-450'), ['X4P-10'])
     await repaired(given, 'limit.maxCrPct', { code: 'useOutdoor', values: { model: 'X4P-20' } })
     expect(systemOf(given).outdoorModels).toStrictEqual(['X4P-20'])

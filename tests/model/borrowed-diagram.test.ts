@@ -74,7 +74,7 @@ const STEPS: readonly Step[] = [
 ]
 
 describe('an edit that borrows the drawing it changes', () => {
-  it('leaves the drawing as it is, and its steps make of it what the edit shows', () => {
+  it('an edit that borrows the drawing it changes leaves the drawing as it is, and its steps make of it what the edit shows', () => {
     const step = fc.tuple(fc.nat({ max: STEPS.length - 1 }), fc.nat({ max: 30 }), fc.integer({ min: 0, max: 99 }))
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
@@ -94,7 +94,7 @@ describe('an edit that borrows the drawing it changes', () => {
     )
   })
 
-  it('copies no column that an edit does not write to', () => {
+  it('an edit that borrows the drawing it changes copies no column that an edit does not write to', () => {
     const from = drawing(branches())
     const borrowed = new BorrowedDiagram(from, 8)
     const row = nodeRow(from, 'open')
@@ -107,7 +107,7 @@ describe('an edit that borrows the drawing it changes', () => {
     for (const name of ['nodeKind', 'nodeShape', 'nodeModel'] as const) expect(diagram[name], name).not.toBe(from[name])
   })
 
-  it('writes nothing for a last row that nobody reads', () => {
+  it('an edit that borrows the drawing it changes writes nothing for a last row that nobody reads', () => {
     const system = branches().systems[SYSTEM]
     if (!system) throw new Error('The project has lost its system')
     const recording = record(system)
@@ -119,7 +119,7 @@ describe('an edit that borrows the drawing it changes', () => {
     expect(nodeAt(recording.diagram, row).kind, 'who asks sees it').toBe('indoor')
   })
 
-  it('has room for rows that come once everything is its own', () => {
+  it('an edit that borrows the drawing it changes has room for rows that come once everything is its own', () => {
     const from = drawing(branches())
     const own = new BorrowedDiagram(from, 8).own()
     expect(own.nodeKind.length).toBe(from.nodeCount + 8)

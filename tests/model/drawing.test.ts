@@ -31,7 +31,7 @@ const shapes = (system: System) =>
   })
 
 describe('generated piping', () => {
-  it('holds every unit exactly once in a drawing without complaint, whatever the units', () => {
+  it('generated piping holds every unit exactly once in a drawing without complaint, whatever the units', () => {
     fc.assert(
       fc.property(anyOutdoor, anyUnits, (models, units) => {
         const system = drawn(models, units)
@@ -42,11 +42,11 @@ describe('generated piping', () => {
     )
   })
 
-  it('joins a single unit by a straight pipe', () => {
+  it('generated piping joins a single unit by a straight pipe', () => {
     expect(shapes(drawn(['X4P-08'], [line('C4-056')]))).toStrictEqual(['outdoor', 'indoor'])
   })
 
-  it('joins two and three units by Y joints and four by a header', () => {
+  it('generated piping joins two and three units by Y joints and four by a header', () => {
     expect(shapes(drawn(['X4P-08'], [line('C4-056', '1F', 2)]))).toStrictEqual(['outdoor', 'joint 2', 'indoor', 'indoor'])
     expect(shapes(drawn(['X4P-08'], [line('C4-056', '1F', 3)]))).toStrictEqual([
       'outdoor',
@@ -59,18 +59,18 @@ describe('generated piping', () => {
     expect(shapes(drawn(['X4P-08'], [line('C4-045', '1F', 4)]))).toStrictEqual(['outdoor', 'joint 4', ...Array<string>(4).fill('indoor')])
   })
 
-  it('closes the spare outlet of a header by a cap without length', () => {
+  it('generated piping closes the spare outlet of a header by a cap without length', () => {
     const system = drawn(['X4P-16'], [line('C4-056', '1F', 7)])
     expect(shapes(system)).toStrictEqual(['outdoor', 'joint 8', ...Array<string>(7).fill('indoor'), 'endCap'])
     expect(edgeAt(system.diagram, system.diagram.edgeCount - 1).lengthM).toBe(0)
   })
 
-  it('keeps a unit that is too large for a header on a Y joint of its own', () => {
+  it('generated piping keeps a unit that is too large for a header on a Y joint of its own', () => {
     const system = drawn(['X4P-32'], [line('DH-200'), line('C4-056', '1F', 4)])
     expect(shapes(system)).toStrictEqual(['outdoor', 'joint 2', 'indoor', 'joint 4', ...Array<string>(4).fill('indoor')])
   })
 
-  it('serves the highest floor first from the riser', () => {
+  it('generated piping serves the highest floor first from the riser', () => {
     const system = drawn(['X4P-16'], [line('C4-036', '1F'), line('C4-045', '3F'), line('C4-056', 'B1'), line('C4-071', 'Roof')])
     const models = system.diagram.nodeModel.slice(0, system.diagram.nodeCount)
     expect([...models].filter((model) => model >= 0).map((model) => system.diagram.modelNames[model])).toStrictEqual([
@@ -81,7 +81,7 @@ describe('generated piping', () => {
     ])
   })
 
-  it('gives a unit above the port capacity a pair of ports and one above two ports a merge joint', () => {
+  it('generated piping gives a unit above the port capacity a pair of ports and one above two ports a merge joint', () => {
     const system = drawn(['X4R-22', 'X4R-22'], [line('DH-200'), line('DH-450'), line('C4-160')])
     expect(shapes(system)).toStrictEqual(['outdoor', 'box MS 8', 'joint MP4 1', 'indoor', 'indoor', 'endCap', 'indoor'])
     const ports = Array.from({ length: system.diagram.edgeCount }, (_, row) => edgeAt(system.diagram, row)).filter(
@@ -90,7 +90,7 @@ describe('generated piping', () => {
     expect(ports.map((edge) => edge.sourcePort)).toStrictEqual([1, 5, 6, 7])
   })
 
-  it('keeps hydro units in front of the boxes', () => {
+  it('generated piping keeps hydro units in front of the boxes', () => {
     expect(shapes(drawn(['X4R-12'], [line('C4-056'), line('HDO-H140')]))).toStrictEqual([
       'outdoor',
       'joint 2',
@@ -100,13 +100,13 @@ describe('generated piping', () => {
     ])
   })
 
-  it('is empty without an outdoor unit, without units, and where no unit takes refrigerant', () => {
+  it('generated piping is empty without an outdoor unit, without units, and where no unit takes refrigerant', () => {
     expect(drawn([], [line('C4-056')]).diagram.nodeCount).toBe(0)
     expect(drawn(['X4P-08'], []).diagram.nodeCount).toBe(0)
     expect(drawn(['X4P-08'], [newIndoorUnit({ type: 'hrv', model: 'HRV-015' })]).diagram.nodeCount).toBe(0)
   })
 
-  it('keeps typed lengths of units that stay and of the main pipe when it is drawn again', () => {
+  it('generated piping keeps typed lengths of units that stay and of the main pipe when it is drawn again', () => {
     const project = projectOf(drawn(['X4P-08'], [line('C4-036', '1F', 3)]))
     const system = () => project.systems['S'] ?? newSystem()
     const feeds = () => Array.from({ length: system().diagram.edgeCount }, (_, row) => edgeAt(system().diagram, row))
@@ -121,7 +121,7 @@ describe('generated piping', () => {
       expect([edge.lengthM, edge.bends]).toStrictEqual([before.get(edge.target)?.lengthM, before.get(edge.target)?.bends])
   })
 
-  it('has the same pipes for units that stay when it is drawn again, each once', () => {
+  it('generated piping has the same pipes for units that stay when it is drawn again, each once', () => {
     const lines = [line('C4-036', '1F', 3), line('C4-056', '2F', 9), line('C4-071', '3F', 1)]
     for (const models of [['X4P-16'], ['X4R-16']]) {
       const project = projectOf(drawn(models, lines))
@@ -143,7 +143,7 @@ describe('generated piping', () => {
     }
   })
 
-  it('gives pipes that were read with one id an id each when it is drawn again', () => {
+  it('generated piping gives pipes that were read with one id an id each when it is drawn again', () => {
     const project = projectOf(drawn(['X4P-16'], [line('C4-036', '1F', 5)]))
     const { diagram } = project.systems['S'] ?? newSystem()
     const [, ...units] = [...diagram.nodeId.keys()]

@@ -116,7 +116,7 @@ function only(project: Project, place = 0): System {
 const demo = () => demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
 
 describe('edits', () => {
-  it('keep every drawing whole and in step with its list, and undo and redo bring back the same bits', () => {
+  it('edits keep every drawing whole and in step with its list, and undo and redo bring back the same bits', () => {
     fc.assert(
       fc.property(fc.array(listEdit, { minLength: 1, maxLength: 40 }), fc.boolean(), (edits, startsEmpty) => {
         const project = startsEmpty ? newProject() : demo()
@@ -148,7 +148,7 @@ describe('edits', () => {
     )
   })
 
-  it('leave a placeholder with its pipe where a unit went, and fill it first when one comes', () => {
+  it('edits leave a placeholder with its pipe where a unit went, and fill it first when one comes', () => {
     const project = demo()
     const system = only(project)
     const unit = system.indoorUnits[2]
@@ -165,7 +165,7 @@ describe('edits', () => {
     expect(nodeAt(system.diagram, row).data.indoorUnitId).toBe('back')
   })
 
-  it('take a unit off the drawing and place it again', () => {
+  it('edits take a unit off the drawing and place it again', () => {
     for (const place of [0, 1]) {
       const project = demo()
       const system = only(project, place)
@@ -180,7 +180,7 @@ describe('edits', () => {
     }
   })
 
-  it('remove a pipe with everything below it and leave an open place on a pipe without lengths', () => {
+  it('edits remove a pipe with everything below it and leave an open place on a pipe without lengths', () => {
     const project = demo()
     const system = only(project)
     const pipe = edgeAt(system.diagram, 0)
@@ -194,7 +194,7 @@ describe('edits', () => {
     expect(pictureOf(project)).toStrictEqual(before)
   })
 
-  it('copy a system under the next number with ids of its own and the same values', () => {
+  it('edits copy a system under the next number with ids of its own and the same values', () => {
     const project = demo()
     const first = only(project, 1)
     applyChange(project, addSystem(project))
@@ -207,7 +207,7 @@ describe('edits', () => {
     expect([...copy.diagram.edgeLengthM]).toStrictEqual([...first.diagram.edgeLengthM])
   })
 
-  it('change the first page, the measures and the head of a system and nothing else', () => {
+  it('edits change the first page, the measures and the head of a system and nothing else', () => {
     const project = demo()
     const before = pictureOf(project)
     const changes = [

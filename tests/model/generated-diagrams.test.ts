@@ -28,7 +28,7 @@ async function findingsOf(system: System): Promise<Finding[]> {
 const isRule = (finding: Finding) => !finding.code.startsWith('limit.')
 
 describe('generated piping and the rules of the core', () => {
-  it('breaks no rule of connection, whatever the units', async () => {
+  it('generated piping and the rules of the core breaks no rule of connection, whatever the units', async () => {
     await fc.assert(
       fc.asyncProperty(anyOutdoor, anyUnits, async (models, units) => {
         const system = newSystem({ outdoorModels: models, indoorUnits: units })
@@ -40,7 +40,7 @@ describe('generated piping and the rules of the core', () => {
     )
   })
 
-  it('breaks none as main and sub boxes either, and has room for every unit', async () => {
+  it('generated piping and the rules of the core breaks none as main and sub boxes either, and has room for every unit', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom<string[]>(['X4P-10'], ['X4P-24', 'X4P-24'], ['X3P-08']), anyUnits, async (models, units) => {
         const system = newSystem({ outdoorModels: models, indoorUnits: units })
@@ -58,7 +58,7 @@ describe('generated piping and the rules of the core', () => {
     )
   })
 
-  it('makes a demo project without an error, every room with what it requires and one advice to look at', async () => {
+  it('generated piping and the rules of the core makes a demo project without an error, every room with what it requires and one advice to look at', async () => {
     const project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
     const found: string[] = []
     for (const id of project.systemOrder) {

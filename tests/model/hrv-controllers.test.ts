@@ -62,19 +62,19 @@ const anyGraph = fc
   )
 
 describe('the standby controller of an HRV unit', () => {
-  it('is added behind an HRV unit that has none', () => {
+  it('the standby controller of an HRV unit is added behind an HRV unit that has none', () => {
     const after = withStandbyControllers(graph([hrv('a'), hrv('b')], [['a', 'panel']]))
     expect(standbyOf(after)).toStrictEqual({ a: 1, b: 1 })
     expect(after.nodes.filter((node) => node.seriesType === 'hrvCtrl')).toMatchObject([{ shape: 'controller3' }, { shape: 'controller3' }])
   })
 
-  it('is not added where such a controller follows already, and is where another follows', () => {
+  it('the standby controller of an HRV unit is not added where such a controller follows already, and is where another follows', () => {
     const has = graph([hrv('a'), controller('c')], [['a', 'c']])
     expect(withStandbyControllers(has)).toBe(has)
     expect(standbyOf(withStandbyControllers(graph([hrv('a'), controller('c', 'group')], [['a', 'c']])))).toStrictEqual({ a: 1 })
   })
 
-  it('is not added where the line of a wired controller ends or begins, and is where the line has another colour', () => {
+  it('the standby controller of an HRV unit is not added where the line of a wired controller ends or begins, and is where the line has another colour', () => {
     for (const ends of [
       ['a', 'c'],
       ['c', 'a'],
@@ -85,7 +85,7 @@ describe('the standby controller of an HRV unit', () => {
     }
   })
 
-  it('is taken from series 409 with its line, and left to the unit that shares it', () => {
+  it('the standby controller of an HRV unit is taken from series 409 with its line, and left to the unit that shares it', () => {
     const own = withStandbyControllers(graph([hrv('a', '409'), controller('c')], [['a', 'c']]))
     expect([own.nodes.map((node) => node.id), own.links]).toStrictEqual([['a'], []])
     const shared = withStandbyControllers(
@@ -101,7 +101,7 @@ describe('the standby controller of an HRV unit', () => {
     expect(standbyOf(shared)).toStrictEqual({ a: 0, b: 1 })
   })
 
-  it('stands behind every unit that must have one and behind no other, whatever is drawn, and asking again changes nothing', () => {
+  it('the standby controller of an HRV unit stands behind every unit that must have one and behind no other, whatever is drawn, and asking again changes nothing', () => {
     fc.assert(
       fc.property(anyGraph, (before) => {
         const after = withStandbyControllers(before)
@@ -117,7 +117,7 @@ describe('the standby controller of an HRV unit', () => {
     )
   })
 
-  it('comes as a change that another can be squashed with, and goes again with its inverse', () => {
+  it('the standby controller of an HRV unit comes as a change that another can be squashed with, and goes again with its inverse', () => {
     fc.assert(
       fc.property(anyGraph, (before) => {
         const project = projectWith(before)
@@ -137,7 +137,7 @@ describe('HRV units of the list', () => {
     newIndoorUnit({ id, type: 'hrv', model: 'HRV-025', count, ...(seriesCode && { seriesCode }) })
   const drawing = (project: Project) => project.systems[SYSTEM]?.controllerGraph
 
-  it('stand in the controller drawing as often as they count, each with its standby controller', () => {
+  it('HRV units of the list stand in the controller drawing as often as they count, each with its standby controller', () => {
     const project = projectWith()
     const pictures = [pictureOf(project)]
     const changes = [
@@ -162,7 +162,7 @@ describe('HRV units of the list', () => {
     expect(drawing(project)).toBeUndefined()
   })
 
-  it('are copied with the system under ids of their own', () => {
+  it('HRV units of the list are copied with the system under ids of their own', () => {
     const project = projectWith()
     applyChange(project, addIndoorUnits(project, SYSTEM, [line('a', 2)], pack))
     applyChange(project, copySystem(project, SYSTEM, { id: 'copy' }))
@@ -178,7 +178,7 @@ describe('HRV units of the list', () => {
     expect(copy?.nodes.filter((node) => drawing(project)?.nodes.some((other) => other.id === node.id))).toStrictEqual([])
   })
 
-  it('leave nodes and lines alone that belong to no line of the list', () => {
+  it('HRV units of the list leave nodes and lines alone that belong to no line of the list', () => {
     const project = projectWith(graph([hrv('own'), controller('c')], [['own', 'c']]))
     applyChange(project, addIndoorUnits(project, SYSTEM, [line('a', 1)], pack))
     applyChange(project, removeIndoorUnits(project, SYSTEM, ['a'], pack))

@@ -16,7 +16,7 @@ const drawn = (id: string, model: string, indoorUnitId?: string): DiagramNode =>
 const line = (id: string, model: string, count: number) => newIndoorUnit({ id, type: 'idu', name: id, model, count })
 
 describe('units of a list that are missing in a drawing', () => {
-  it('are counted by line, and drawn units of no line stand for the first lines of their model', () => {
+  it('units of a list that are missing in a drawing are counted by line, and drawn units of no line stand for the first lines of their model', () => {
     const diagram = createDiagram([drawn('a', 'C4-036', 'one'), drawn('b', 'C4-056'), drawn('c', 'C4-056')], [])
     const list = [line('one', 'C4-036', 2), line('two', 'C4-056', 1), line('three', 'C4-056', 3)]
     const counting = missingUnits(list, diagram)
@@ -24,7 +24,7 @@ describe('units of a list that are missing in a drawing', () => {
     expect(step.done && step.value.map(({ unit, missing }) => `${missing} of ${unit.id}`)).toEqual(['1 of one', '3 of three'])
   })
 
-  it('stops on the way through a large drawing', () => {
+  it('units of a list that are missing in a drawing stops on the way through a large drawing', () => {
     const nodes = Array.from({ length: 10_000 }, (_, at) => drawn(`u${at}`, 'C4-036', `line${at}`))
     const counting = missingUnits([line('other', 'C4-036', 1)], createDiagram(nodes, []))
     expect([counting.next().done, counting.next().done, counting.next().done]).toEqual([false, false, true])

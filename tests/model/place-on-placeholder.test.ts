@@ -70,7 +70,7 @@ const large: PlacedItem = { kind: 'indoor', model: 'DH-224' }
 const limit: PlacedItem = { kind: 'indoor', model: 'C4-160', coolingKw: 16 }
 
 describe('a unit on a placeholder', () => {
-  it('takes the node over with its id, place, pipe and values', () => {
+  it('a unit on a placeholder takes the node over with its id, place, pipe and values', () => {
     const project = yJoint()
     const before = drawing(project)
     const pipe = edges(before).find((edge) => edge.target === 'open')
@@ -91,15 +91,15 @@ describe('a unit on a placeholder', () => {
     ['freshAir', 'idu1'],
     ['hydro', 'idu1'],
     ['ahuKit', 'ahukit'],
-  ] as const)('becomes a node of kind %s drawn as %s', (kind, shape) => {
+  ] as const)('a unit on a placeholder becomes a node of kind %s drawn as %s', (kind, shape) => {
     expect(node(drop(yJoint(), 'open', { kind }), 'open')).toMatchObject({ kind, shape })
   })
 
-  it.each(['unit', 'y', 'outdoor', 'note', 'nobody'])('changes nothing where no free placeholder is: %s', (id) => {
+  it.each(['unit', 'y', 'outdoor', 'note', 'nobody'])('a unit on a placeholder changes nothing where no free placeholder is: %s', (id) => {
     expect(placeOnPlaceholder(yJoint(), SYSTEM, id, large, pack).ops).toStrictEqual([])
   })
 
-  it('changes nothing on a placeholder reserved for another unit', () => {
+  it('a unit on a placeholder changes nothing on a placeholder reserved for another unit', () => {
     const project = openBox(6)
     drop(project, 'p1', large)
     expect(placeOnPlaceholder(project, SYSTEM, 'p2', { kind: 'indoor', model: 'C4-056' }, pack).ops).toStrictEqual([])
@@ -119,13 +119,13 @@ describe('what is free and what is kept', () => {
       )
       .build()
 
-  it('takes a placeholder whose unit is gone, and the mark goes with it', () => {
+  it('what is free and what is kept takes a placeholder whose unit is gone, and the mark goes with it', () => {
     const diagram = drop(twoPorts('HR', { jointType: 'MS', ports: 6 }, { reservedFor: 'gone' }), 'p2', { kind: 'indoor', model: 'C4-056' })
     expect(node(diagram, 'p2')).toMatchObject({ kind: 'indoor', data: { model: 'C4-056' } })
     expect(reservations(diagram)).toStrictEqual([])
   })
 
-  it('changes nothing on a placeholder that has something below it', () => {
+  it('what is free and what is kept changes nothing on a placeholder that has something below it', () => {
     const project = projectBuilder()
       .system(SYSTEM, (draw) => draw.outdoor('outdoor', ['X4P-24']).placeholder('open', 'outdoor').unit('unit', 'open', 'C4-056'))
       .build()
@@ -137,15 +137,15 @@ describe('what is free and what is kept', () => {
     ['HR', 'MS-MAIN', []],
     ['MainSub', 'MS-MAIN', ['p2 for p1']],
     ['HP', 'MS', []],
-  ] as const)('keeps the sibling port only where a rule asks for it: %s, box %s', (mode, jointType, kept) => {
+  ] as const)('what is free and what is kept keeps the sibling port only where a rule asks for it: %s, box %s', (mode, jointType, kept) => {
     expect(reservations(drop(twoPorts(mode, { jointType, ports: 6 }), 'p1', large))).toStrictEqual(kept)
   })
 
-  it('knows the ports of a box that names its model only', () => {
+  it('what is free and what is kept knows the ports of a box that names its model only', () => {
     expect(reservations(drop(twoPorts('HR', { jointType: 'MS', model: 'MS-12' }), 'p1', large))).toStrictEqual(['p2 for p1'])
   })
 
-  it('leaves a placeholder with something below it where a merge joint takes its port', () => {
+  it('what is free and what is kept leaves a placeholder with something below it where a merge joint takes its port', () => {
     const project = projectBuilder()
       .system(SYSTEM, (draw) =>
         draw
@@ -161,23 +161,26 @@ describe('what is free and what is kept', () => {
 })
 
 describe('a joint on a placeholder', () => {
-  it.each(BRANCH_COUNTS)('of %i branches opens as many places side by side and moves what stands lower down by their level', (branches) => {
-    const project = yJoint()
-    const diagram = drop(project, 'open', { kind: 'joint', branches })
-    const pipes = below(diagram, 'open')
-    const opened = pipes.map((pipe) => node(diagram, pipe.target))
-    expect(node(diagram, 'open')).toMatchObject({ kind: 'joint', shape: 'joint', data: { branches } })
-    expect(opened).toHaveLength(branches)
-    expect(opened.every((each) => each.kind === 'placeholder' && each.shape === 'plus' && each.y === 3 * ROW)).toBe(true)
-    opened.slice(1).forEach((each, place) => expect(each.x - (opened[place]?.x ?? 0)).toBe(COLUMN))
-    expect(pipes.map((pipe) => pipe.sourcePort)).toStrictEqual(
-      Array.from({ length: branches }, (_, place) => (branches > 2 ? place + 1 : 0)),
-    )
-    expect(pipes.every((pipe) => pipe.lengthM === undefined && pipe.kind === 'generic')).toBe(true)
-    expect([node(diagram, 'y').y, node(diagram, 'unit').y, node(diagram, 'note').y]).toStrictEqual([ROW, 2 * ROW, 4 * ROW])
-  })
+  it.each(BRANCH_COUNTS)(
+    'a joint on a placeholder of %i branches opens as many places side by side and moves what stands lower down by their level',
+    (branches) => {
+      const project = yJoint()
+      const diagram = drop(project, 'open', { kind: 'joint', branches })
+      const pipes = below(diagram, 'open')
+      const opened = pipes.map((pipe) => node(diagram, pipe.target))
+      expect(node(diagram, 'open')).toMatchObject({ kind: 'joint', shape: 'joint', data: { branches } })
+      expect(opened).toHaveLength(branches)
+      expect(opened.every((each) => each.kind === 'placeholder' && each.shape === 'plus' && each.y === 3 * ROW)).toBe(true)
+      opened.slice(1).forEach((each, place) => expect(each.x - (opened[place]?.x ?? 0)).toBe(COLUMN))
+      expect(pipes.map((pipe) => pipe.sourcePort)).toStrictEqual(
+        Array.from({ length: branches }, (_, place) => (branches > 2 ? place + 1 : 0)),
+      )
+      expect(pipes.every((pipe) => pipe.lengthM === undefined && pipe.kind === 'generic')).toBe(true)
+      expect([node(diagram, 'y').y, node(diagram, 'unit').y, node(diagram, 'note').y]).toStrictEqual([ROW, 2 * ROW, 4 * ROW])
+    },
+  )
 
-  it('is fed and feeds by gas and liquid apart where its pipe is drawn so, in its material', () => {
+  it('a joint on a placeholder is fed and feeds by gas and liquid apart where its pipe is drawn so, in its material', () => {
     const project = projectBuilder()
       .system(SYSTEM, (draw) =>
         draw.outdoor('outdoor', ['X4P-24']).placeholder('open', 'outdoor', { kind: 'gas' }).pipe('outdoor', 'open', { kind: 'liquid' }),
@@ -202,22 +205,25 @@ describe('a joint on a placeholder', () => {
     ['MP3-W', 3],
     ['MP4', 4],
     ['MP8', 8],
-  ] as const)('of type %s takes the open places of its %i ports and gives them back when it goes', (jointType, ports) => {
-    const project = openBox(10)
-    let diagram = drop(project, 'p1', { kind: 'joint', jointType })
-    expect(below(diagram, 'box').map((edge) => edge.sourcePort)).toStrictEqual([
-      1,
-      ...Array.from({ length: 10 - ports }, (_, place) => ports + 1 + place),
-    ])
-    expect(below(diagram, 'p1')).toHaveLength(1)
-    applyChange(project, removeFromDrawing(project, SYSTEM, { nodes: ['p1'], edges: [] }, pack))
-    diagram = drawing(project)
-    const open = below(diagram, 'box').map((edge) => edge.sourcePort)
-    expect(open.sort((a, b) => a - b)).toStrictEqual(Array.from({ length: 10 }, (_, place) => place + 1))
-    expect(below(diagram, 'box').every((edge) => node(diagram, edge.target).kind === 'placeholder')).toBe(true)
-  })
+  ] as const)(
+    'a joint on a placeholder of type %s takes the open places of its %i ports and gives them back when it goes',
+    (jointType, ports) => {
+      const project = openBox(10)
+      let diagram = drop(project, 'p1', { kind: 'joint', jointType })
+      expect(below(diagram, 'box').map((edge) => edge.sourcePort)).toStrictEqual([
+        1,
+        ...Array.from({ length: 10 - ports }, (_, place) => ports + 1 + place),
+      ])
+      expect(below(diagram, 'p1')).toHaveLength(1)
+      applyChange(project, removeFromDrawing(project, SYSTEM, { nodes: ['p1'], edges: [] }, pack))
+      diagram = drawing(project)
+      const open = below(diagram, 'box').map((edge) => edge.sourcePort)
+      expect(open.sort((a, b) => a - b)).toStrictEqual(Array.from({ length: 10 }, (_, place) => place + 1))
+      expect(below(diagram, 'box').every((edge) => node(diagram, edge.target).kind === 'placeholder')).toBe(true)
+    },
+  )
 
-  it.each(['MP2-SUB', 'PLUS-SUB'] as const)('of type %s has one outlet and takes one port', (jointType) => {
+  it.each(['MP2-SUB', 'PLUS-SUB'] as const)('a joint on a placeholder of type %s has one outlet and takes one port', (jointType) => {
     const diagram = drop(openBox(6), 'p1', { kind: 'joint', jointType })
     expect([below(diagram, 'box').length, below(diagram, 'p1').length]).toStrictEqual([6, 1])
   })
@@ -232,14 +238,14 @@ describe('a box on a placeholder', () => {
     }
   })
 
-  it('is as large as is said where no model is given', () => {
+  it('a box on a placeholder is as large as is said where no model is given', () => {
     for (let ports = 1; ports <= 16; ports++) expect(below(drop(yJoint(), 'open', { kind: 'box', ports }), 'open')).toHaveLength(ports)
   })
 })
 
 describe('ports beside a unit above the port capacity', () => {
   it.each([6, 8, 10, 16])(
-    'are reserved on a box of %i ports, the first of the pair or the second, and free again when the unit goes',
+    'ports beside a unit above the port capacity are reserved on a box of %i ports, the first of the pair or the second, and free again when the unit goes',
     (ports) => {
       for (let port = 1; port <= ports; port++) {
         const project = openBox(ports)
@@ -252,18 +258,18 @@ describe('ports beside a unit above the port capacity', () => {
     },
   )
 
-  it('stay free beside a unit of exactly the port capacity, and on a box of one port', () => {
+  it('ports beside a unit above the port capacity stay free beside a unit of exactly the port capacity, and on a box of one port', () => {
     expect(reservations(drop(openBox(6), 'p1', limit))).toStrictEqual([])
     expect(reservations(drop(openBox(1), 'p1', large))).toStrictEqual([])
   })
 
-  it('follow the capacity of the port that the box gives', () => {
+  it('ports beside a unit above the port capacity follow the capacity of the port that the box gives', () => {
     const project = openBox(6)
     drawing(project).nodePortCapacityKw[nodeRow(drawing(project), 'box')] = 30
     expect(reservations(drop(project, 'p1', large))).toStrictEqual([])
   })
 
-  it('are kept by a cap where one is, and by a new one where nothing is drawn', () => {
+  it('ports beside a unit above the port capacity are kept by a cap where one is, and by a new one where nothing is drawn', () => {
     const project = projectBuilder()
       .system(SYSTEM, (draw) =>
         draw
@@ -282,7 +288,7 @@ describe('ports beside a unit above the port capacity', () => {
     expect(node(diagram, 'c4')).toMatchObject({ kind: 'endCap', data: { reservedFor: 'p3' } })
   })
 
-  it('are given back when the unit is exchanged for a smaller one, and taken when for a larger', () => {
+  it('ports beside a unit above the port capacity are given back when the unit is exchanged for a smaller one, and taken when for a larger', () => {
     const project = openBox(6)
     const line = newIndoorUnit({ id: 'line', type: 'idu', model: 'DH-224' })
     const system = project.systems[SYSTEM]

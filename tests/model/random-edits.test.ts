@@ -81,7 +81,7 @@ function play(
 }
 
 describe('random edits of a drawing', () => {
-  it('keep it whole: one tree, no two nodes in one place, reservations only beside their units', () => {
+  it('random edits of a drawing keep it whole: one tree, no two nodes in one place, reservations only beside their units', () => {
     fc.assert(
       fc.property(anyMode, fc.boolean(), anyDrawingEdits, (mode, isPair, edits) => {
         play(mode, isPair, edits, (project, edit) => expect([edit.what, complaintsOf(drawingOf(project))]).toStrictEqual([edit.what, []]))
@@ -90,7 +90,7 @@ describe('random edits of a drawing', () => {
     )
   })
 
-  it('give the identical drawing back when they are taken back, and again when they are done again', () => {
+  it('random edits of a drawing give the identical drawing back when they are taken back, and again when they are done again', () => {
     fc.assert(
       fc.property(anyMode, fc.boolean(), anyDrawingEdits, (mode, isPair, edits) => {
         const { project, pictures, done } = play(mode, isPair, edits)
@@ -107,7 +107,7 @@ describe('random edits of a drawing', () => {
     )
   })
 
-  it('leave a tree in the eyes of the core', async () => {
+  it('random edits of a drawing leave a tree in the eyes of the core', async () => {
     await fc.assert(
       fc.asyncProperty(anyMode, fc.boolean(), anyDrawingEdits, async (mode, isPair, edits) => {
         expect(await treeFindings(play(mode, isPair, edits).project)).toStrictEqual([])

@@ -5,7 +5,7 @@ import { runExamples } from './run-examples'
 const results = await runExamples(catalogue)
 
 describe('the embedded pack', () => {
-  it('carries the vectors it was verified with', () => {
+  it('the embedded pack carries the vectors it was verified with', () => {
     expect(results.length).toBeGreaterThanOrEqual(52)
   })
 

@@ -21,25 +21,25 @@ function refusal(json: unknown): { path: string; expected: string } {
 }
 
 describe('a partial pack', () => {
-  it('brings its own sections whole and takes the others from its base', () => {
+  it('a partial pack brings its own sections whole and takes the others from its base', () => {
     const pack = readPack({ base, meta, charge })
     expect(pack.charge).toEqual(charge)
     expect(pack.oduModules).toBe(catalogue.oduModules)
     expect(pack.meta).toEqual(meta)
   })
 
-  it('brings single tables of pipes and corrections', () => {
+  it('a partial pack brings single tables of pipes and corrections', () => {
     const stub2 = { items: [{ fromKw: 0, toKw: 56, gasMm: 15.9, liquidMm: 9.53 }], longRun: { overM: 10, rows: [] } }
     const pack = readPack({ base, meta, pipes: { stub2 } })
     expect(pack.pipes.stub2).toEqual(stub2)
     expect(pack.pipes.main2).toBe(catalogue.pipes.main2)
   })
 
-  it('takes no examples over: those speak of the base', () => {
+  it('a partial pack takes no examples over: those speak of the base', () => {
     expect(readPack({ base, meta }).examples).toBeUndefined()
   })
 
-  it('reads the same once more, now that it is whole', () => {
+  it('a partial pack reads the same once more, now that it is whole', () => {
     const pack = readPack({ base, meta, charge })
     expect(readPack(pack)).toBe(pack)
   })
@@ -123,7 +123,7 @@ describe('a partial pack', () => {
       { base, meta, pipes: { stub2: { items: [{ fromKw: 0, gasMm: 15.9, liquidMm: 9.53 }], longRun: { overM: 10, rows: [] } } } },
       '$.pipes.stub2.items[0].toKw',
     ],
-  ])('is refused with %s, and the place is named', (_, json, path) => {
+  ])('a partial pack is refused with %s, and the place is named', (_, json, path) => {
     const error = refusal(json)
     expect(error.path).toBe(path)
     expect(error.expected).not.toBe('')
@@ -136,16 +136,16 @@ describe('the examples of a pack', () => {
   const check = async (given: object, of: object = rounded) =>
     checkExamples(readPack({ base, meta, charge: of, examples: [{ ...example, ...given }] }), await nodeCore())
 
-  it('come out with the answer beside the print', async () => {
+  it('the examples of a pack come out with the answer beside the print', async () => {
     expect(await check({})).toEqual([{ id: 'E1', question: 'rounding', expected: { kg: 1.3 }, got: { kg: 1.3 }, ok: true }])
   })
 
-  it('fail one step beside it', async () => {
+  it('the examples of a pack fail one step beside it', async () => {
     expect(await check({ expected: { kg: 1.2 } })).toMatchObject([{ ok: false, got: { kg: 1.3 } }])
     expect(await check({}, charge)).toMatchObject([{ ok: false, got: { kg: 1.24 } }])
   })
 
-  it('hold to a tolerance where one is given, and to the printed digits where none is', async () => {
+  it('the examples of a pack hold to a tolerance where one is given, and to the printed digits where none is', async () => {
     expect(await check({ expected: { kg: 1.305 }, tolerance: 0.006 })).toMatchObject([{ ok: true }])
     expect(await check({ expected: { kg: 1.305 }, tolerance: { kg: 0.004 } })).toMatchObject([{ ok: false }])
     expect(await check({ expected: { kg: 1 } })).toMatchObject([{ ok: true }])
@@ -163,7 +163,7 @@ describe('the examples of a pack', () => {
     ],
     ['an unknown model', { question: 'charge', inputs: { units: [{ model: 'X9' }] } }, '$.examples[0].inputs.units[0].model'],
     ['an unknown table', { question: 'lookup', inputs: { table: 'x', at: 1 } }, '$.examples[0].inputs.table'],
-  ])('are refused with %s', async (_, given, path) => {
+  ])('the examples of a pack are refused with %s', async (_, given, path) => {
     await expect(check(given)).rejects.toMatchObject({ path })
   })
 })

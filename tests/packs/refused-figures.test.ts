@@ -88,13 +88,13 @@ describe('a pack', () => {
     ['a shortened pipe of a size it does not list', put('capacityCorrection.piping.shortened', [{ line: 'gas', fromMm: 12.7, toMm: 14, weight: 0.4 }]), '$.capacityCorrection.piping.shortened[0].toMm'],
     ['a least area without a formula', put('safety.leastArea', { severity: 'error' }), '$.safety.leastArea.sealed'],
     ['a share of the flammability limit in per cent', put('safety.leastArea', { tightShare: 75 }), '$.safety.leastArea.tightShare'],
-  ])('is refused with %s, and the place and the mend are named', (_, change, path) => {
+  ])('a pack is refused with %s, and the place and the mend are named', (_, change, path) => {
     const error = refusal(changed(change))
     expect(error.path).toBe(path)
     expect(error.expected.length).toBeGreaterThan(8)
   })
 
-  it('may print an inch size with other digits, rate metric tubes, and be exact to 5 %', () => {
+  it('a pack may print an inch size with other digits, rate metric tubes, and be exact to 5 %', () => {
     const fine = changed((pack) => {
       put('pipes.main2.items.0.gasMm', 22.22)(pack)
       put('charge.kgPerM.R32', { '6': 0.018, '9.52': 0.05, '16': 0.18 })(pack)
@@ -115,7 +115,7 @@ describe('a pipe question', () => {
     return result?.got
   }
 
-  it('answers no larger pipe than the main of its outdoor unit, each line for itself', async () => {
+  it('a pipe question answers no larger pipe than the main of its outdoor unit, each line for itself', async () => {
     expect(await ask({ table: 'branch2', kw: 50 })).toEqual({ gasMm: 28.6, liquidMm: 15.9 })
     expect(await ask({ table: 'branch2', kw: 50, outdoor: ['X4P-10'] })).toEqual({ gasMm: 22.2, liquidMm: 9.53 })
     expect(await ask({ table: 'branch2', kw: 50, outdoor: ['X4P-14'] })).toEqual({ gasMm: 28.6, liquidMm: 12.7 })
@@ -123,7 +123,7 @@ describe('a pipe question', () => {
     expect(await ask({ table: 'branch2', kw: 50, outdoor: ['X4P-10'], isLong: true })).toEqual({ gasMm: 25.4, liquidMm: 12.7 })
   })
 
-  it('is not bounded behind a box', async () => {
+  it('a pipe question is not bounded behind a box', async () => {
     expect(await ask({ table: 'branch2', kw: 50, outdoor: ['X4P-10'], behindBox: true })).toEqual({ gasMm: 28.6, liquidMm: 15.9 })
     expect(await ask({ table: 'branch2', kw: 50, outdoor: ['X4R-10'] })).toEqual({ gasMm: 28.6, liquidMm: 15.9 })
     expect(await ask({ table: 'branch3', kw: 50, outdoor: ['X4R-10'] })).toEqual({ gasMm: 22.2, liquidMm: 9.53 })

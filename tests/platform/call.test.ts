@@ -39,7 +39,7 @@ beforeEach(() => {
 const PERSON = { userId: 'u1', userName: 'Ann', email: 'ann@example.com' }
 
 describe('call', () => {
-  it('sends method, address, query and body of the row and gives the data of the answer', async () => {
+  it('call sends method, address, query and body of the row and gives the data of the answer', async () => {
     data = [PERSON]
     expect(await call(CALLS.share.people, { body: { text: 'an' } })).toEqual([PERSON])
     data = null
@@ -53,18 +53,18 @@ describe('call', () => {
     ])
   })
 
-  it('sends an empty object where a POST has no body', async () => {
+  it('call sends an empty object where a POST has no body', async () => {
     data = []
     await call(CALLS.center.roles)
     expect(server.seen[0]?.body.toString()).toBe('{}')
   })
 
-  it('rejects an answer that does not match the row, with the place', async () => {
+  it('call rejects an answer that does not match the row, with the place', async () => {
     data = [{ ...PERSON, email: 7 }]
     await expect(call(CALLS.share.people, { body: { text: 'an' } })).rejects.toThrow(/POST \S+people does not match its row: \/0\/email/)
   })
 
-  it('leaves the report of a failure to its caller unless that asks for it to be shown', async () => {
+  it('call leaves the report of a failure to its caller unless that asks for it to be shown', async () => {
     code = CODE.notFound
     await expect(call(CALLS.center.roles)).rejects.toMatchObject({ code })
     expect(shown).toEqual([])
@@ -72,7 +72,7 @@ describe('call', () => {
     expect(shown).toHaveLength(1)
   })
 
-  it('encodes parameters of an address', () => {
+  it('call encodes parameters of an address', () => {
     expect(addressOf(CALLS.feedback.get, { feedbackId: 'a/b c' })).toBe('/api/apps-mssp/feedback/get/a%2Fb%20c')
   })
 })

@@ -69,7 +69,7 @@ describe('section 9, business constants', () => {
     expect(days).toBeLessThan(365.01)
   })
 
-  it('ids are random, in the form of UUID v4', () => {
+  it('section 9, business constants ids are random, in the form of UUID v4', () => {
     const ids = Array.from({ length: 500 }, newId)
     expect(new Set(ids).size).toBe(500)
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -79,7 +79,7 @@ describe('section 9, business constants', () => {
 })
 
 describe('section 9, unit defaults and selectable units', () => {
-  it('are those of the specification', () => {
+  it('section 9, unit defaults and selectable units are those of the specification', () => {
     expect(METRIC).toEqual({
       ...{ length: 'm', temperature: '℃', dimension: 'mm', weight: 'kg', pipingDimension: 'mm' },
       ...{ loadCapacity: 'kW', airFlowRate: 'm³/h', pressure: 'Pa', waterFlowRate: 'L/s', volume: 'dm³' },

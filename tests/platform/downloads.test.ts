@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 describe('section 7, blob responses', () => {
-  it('are given raw, with their type', async () => {
+  it('section 7, blob responses are given raw, with their type', async () => {
     const picture = Buffer.from([0x89, 0x50, 0, 255, 10])
     reply = { status: 200, type: 'image/png', body: picture }
     const blob = await sendForFile({ method: 'GET', path: `${server.root}/picture` })
@@ -51,7 +51,7 @@ describe('section 7, blob responses', () => {
     expect(Buffer.from(await blob.arrayBuffer())).toEqual(picture)
   })
 
-  it('are refused as any call where the answer is a refusal, or no file at all', async () => {
+  it('section 7, blob responses are refused as any call where the answer is a refusal, or no file at all', async () => {
     reply.body = JSON.stringify({ code: 40300, message: 'Not yours' })
     await expect(sendForFile({ path: server.root })).rejects.toMatchObject({ code: 40300, message: 'Not yours' })
     reply = { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' }
@@ -61,13 +61,13 @@ describe('section 7, blob responses', () => {
 })
 
 describe('section 7, storage redirect', () => {
-  it('with an empty body gives its address, also where it is reached by a redirect', async () => {
+  it('section 7, storage redirect with an empty body gives its address, also where it is reached by a redirect', async () => {
     const place = `${server.root}${STORAGE_ROOT}/picture.png?id=7`
     expect(await send({ method: 'GET', path: place })).toBe(place)
     expect(await send({ method: 'GET', path: `${server.root}/moved` })).toBe(place)
   })
 
-  it('is no address where an empty answer comes from elsewhere', async () => {
+  it('section 7, storage redirect is no address where an empty answer comes from elsewhere', async () => {
     reply.body = ''
     await expect(send({ path: server.root })).rejects.toBeInstanceOf(CallError)
   })
@@ -76,12 +76,12 @@ describe('section 7, storage redirect', () => {
 describe('section 5, model-library file', () => {
   const path = (): string => `${server.root}${STORAGE_ROOT}/library.json?t=1`
 
-  it('is decrypted, trimmed to the last closing brace and parsed', async () => {
+  it('section 5, model-library file is decrypted, trimmed to the last closing brace and parsed', async () => {
     reply = { status: 200, type: 'text/plain', body: encrypt(`${JSON.stringify(LIBRARY)}\n\0garbage`) }
     expect(await send({ method: 'GET', path: path(), libraryKey: KEY })).toEqual(LIBRARY)
   })
 
-  it('is opened by crypto-js, and what that has written is opened as well', async () => {
+  it('section 5, model-library file is opened by crypto-js, and what that has written is opened as well', async () => {
     const decryptor = vi.spyOn(cryptoJs.algo.AES, 'createDecryptor')
     const options = { mode: cryptoJs.mode.ECB, padding: cryptoJs.pad.ZeroPadding }
     const file = cryptoJs.AES.encrypt(JSON.stringify(LIBRARY), cryptoJs.enc.Utf8.parse(KEY), options).toString()
@@ -89,14 +89,14 @@ describe('section 5, model-library file', () => {
     expect(decryptor).toHaveBeenCalledOnce()
   })
 
-  it('of any length has its zero padding taken off', async () => {
+  it('section 5, model-library file of any length has its zero padding taken off', async () => {
     for (let extra = 0; extra < 33; extra++) {
       const library = { text: 'x'.repeat(extra) }
       expect(await openModelLibrary(encrypt(JSON.stringify(library)), KEY)).toEqual(library)
     }
   })
 
-  it('of many pieces is whole', async () => {
+  it('section 5, model-library file of many pieces is whole', async () => {
     const library = { rows: Array.from({ length: 20_000 }, (_, row) => ({ row, name: `Gerät ${row}` })) }
     expect(await openModelLibrary(encrypt(JSON.stringify(library)), KEY)).toEqual(library)
   })
@@ -108,11 +108,11 @@ describe('section 5, model-library file', () => {
     ['half a block', encrypt(JSON.stringify(LIBRARY)).slice(0, 24)],
     ['no base64', '<html></html>'],
     ['nothing', ' '],
-  ])('throws for %s', async (_what, file) => {
+  ])('section 5, model-library file throws for %s', async (_what, file) => {
     await expect(openModelLibrary(file, KEY)).rejects.toBeInstanceOf(ModelLibraryError)
   })
 
-  it('throws for a key of no AES length, and a refusal in its place is a refusal', async () => {
+  it('section 5, model-library file throws for a key of no AES length, and a refusal in its place is a refusal', async () => {
     await expect(openModelLibrary(encrypt('{}'), 'short')).rejects.toBeInstanceOf(ModelLibraryError)
     reply.body = JSON.stringify({ code: 40400, message: 'No library' })
     await expect(send({ method: 'GET', path: path(), libraryKey: KEY })).rejects.toMatchObject({ code: 40400 })
@@ -120,7 +120,7 @@ describe('section 5, model-library file', () => {
 })
 
 describe('section 7, requests', () => {
-  it('give up after the time-out with its message', async () => {
+  it('section 7, requests give up after the time-out with its message', async () => {
     await expect(send({ path: `${server.root}/slow`, timeoutMs: TIMEOUT_MS })).rejects.toMatchObject({ message: /timeout of 300ms/ })
     expect(failures[0]?.isOffline).toBe(true)
   })
@@ -129,7 +129,7 @@ describe('section 7, requests', () => {
 describe('section 3, upload progress', () => {
   const file = (size: number): File => new File([new Uint8Array(size).fill(7)], 'plan.png', { type: 'image/png' })
 
-  it('tells id, file, size and progress, ever further, and 100 once the server has answered', async () => {
+  it('section 3, upload progress tells id, file, size and progress, ever further, and 100 once the server has answered', async () => {
     const heard: UploadRecord[] = []
     const sent = file(3_000_000)
     const { record, done } = upload(
@@ -147,7 +147,7 @@ describe('section 3, upload progress', () => {
     expect(new Set(steps).size).toBe(steps.length)
   })
 
-  it('stops where it is cancelled, and tells nobody of a failure', async () => {
+  it('section 3, upload progress stops where it is cancelled, and tells nobody of a failure', async () => {
     const { done, cancel } = upload(
       file(10),
       () => undefined,
@@ -158,7 +158,7 @@ describe('section 3, upload progress', () => {
     expect(failures).toEqual([])
   })
 
-  it('never reaches 100 where the server refuses the file', async () => {
+  it('section 3, upload progress never reaches 100 where the server refuses the file', async () => {
     const heard: number[] = []
     reply.body = JSON.stringify({ code: 41300, message: 'Too large' })
     await expect(

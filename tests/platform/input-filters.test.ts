@@ -47,7 +47,7 @@ const mode = fc.constantFrom(...MODES)
 const valueOf = (shown: string): number => Number(shown.replace(',', '.'))
 
 describe('section 5, input filters', () => {
-  it('let only what the mode allows through, for any text and options', () => {
+  it('section 5, input filters let only what the mode allows through, for any text and options', () => {
     fc.assert(
       fc.property(mode, text, options, (m, t, o) => {
         expect(filterInput(m, t, o)).toMatch(ALLOWED[m])
@@ -56,7 +56,7 @@ describe('section 5, input filters', () => {
     )
   })
 
-  it('leave a text alone that they have let through', () => {
+  it('section 5, input filters leave a text alone that they have let through', () => {
     fc.assert(
       fc.property(mode, text, options, (m, t, o) => {
         const once = filterInput(m, t, o)
@@ -68,7 +68,7 @@ describe('section 5, input filters', () => {
     )
   })
 
-  it('give the same for a text typed character by character and pasted at once', () => {
+  it('section 5, input filters give the same for a text typed character by character and pasted at once', () => {
     fc.assert(
       fc.property(mode, text, options, (m, t, o) => {
         let typed = ''
@@ -79,7 +79,7 @@ describe('section 5, input filters', () => {
     )
   })
 
-  it('never make a text longer than what was given, but for the zero before a leading decimal sign', () => {
+  it('section 5, input filters never make a text longer than what was given, but for the zero before a leading decimal sign', () => {
     fc.assert(
       fc.property(mode, text, (m, t) => {
         expect(filterInput(m, t).length).toBeLessThanOrEqual(t.length + (/[.。．]/.test(t) ? 1 : 0))
@@ -88,7 +88,7 @@ describe('section 5, input filters', () => {
     )
   })
 
-  it('keep numbers within their maximum, their length and their decimals', () => {
+  it('section 5, input filters keep numbers within their maximum, their length and their decimals', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NUMBERS), text, options, (m, t, o) => {
         const shown = filterInput(m, t, o)
@@ -102,7 +102,7 @@ describe('section 5, input filters', () => {
     )
   })
 
-  it('on leaving give a whole number text, no smaller than the minimum', () => {
+  it('section 5, input filters on leaving give a whole number text, no smaller than the minimum', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NUMBERS), text, options, (m, t, o) => {
         const left = finishInput(m, t, o)
@@ -148,14 +148,14 @@ describe.each(MODES)('section 5, input filter %s', (name) => {
 })
 
 describe('section 5, input filters on blur', () => {
-  it('remove a trailing decimal point and a lone minus', () => {
+  it('section 5, input filters on blur remove a trailing decimal point and a lone minus', () => {
     expect(finishInput('positiveNum', '12.')).toBe('12')
     expect(finishInput('positiveNum', '12,', { separator: ',' })).toBe('12')
     expect(finishInput('integer', '-')).toBe('')
     expect(finishInput('integer', '-0')).toBe('0')
   })
 
-  it('raise a value below minNumber to it, and leave an empty field empty', () => {
+  it('section 5, input filters on blur raise a value below minNumber to it, and leave an empty field empty', () => {
     expect(finishInput('positiveNum', '0.2', { minNumber: 0.5 })).toBe('0.5')
     expect(finishInput('positiveNum', '0,2', { minNumber: 0.5, separator: ',' })).toBe('0,5')
     expect(finishInput('naturalNum', '1', { minNumber: 1.5 })).toBe('2')
@@ -163,14 +163,14 @@ describe('section 5, input filters on blur', () => {
     expect(finishInput('positiveNum', '', { minNumber: 3 })).toBe('')
   })
 
-  it('leave texts of the other modes as they are', () => {
+  it('section 5, input filters on blur leave texts of the other modes as they are', () => {
     expect(finishInput('noSpecial', 'Room 1 ')).toBe('Room 1 ')
     expect(finishInput('keyboard', 'v1.')).toBe('v1.')
   })
 })
 
 describe('an e-mail address', () => {
-  it('is what the server takes for one, with spaces around it', () => {
+  it('an e-mail address is what the server takes for one, with spaces around it', () => {
     expect(isEmail(' anna@design.example ')).toBe(true)
     for (const text of [
       'anna@design',

@@ -27,23 +27,23 @@ function twin(held: readonly string[], asked: string): boolean {
 }
 
 describe('section 6, permission check', () => {
-  it('passes on an exact match', () => {
+  it('section 6, permission check passes on an exact match', () => {
     expect(isPermitted(['mssp', 'share:setting'], 'share:setting')).toBe(true)
   })
 
-  it('passes when every colon-separated part of a held permission is contained in the asked string', () => {
+  it('section 6, permission check passes when every colon-separated part of a held permission is contained in the asked string', () => {
     expect(isPermitted(['mssp'], 'mssp:all')).toBe(true)
     expect(isPermitted(['center:users'], 'center:users:approve')).toBe(true)
     expect(isPermitted(['mssp:all'], '/navbar/mssp/all')).toBe(true)
   })
 
-  it('fails when a part is missing, or when nothing is held', () => {
+  it('section 6, permission check fails when a part is missing, or when nothing is held', () => {
     expect(isPermitted(['mssp:all'], 'mssp')).toBe(false)
     expect(isPermitted([], 'mssp')).toBe(false)
     expect(isPermitted([''], 'mssp')).toBe(false)
   })
 
-  it('agrees with a second reading of the specification for any lists and questions', () => {
+  it('section 6, permission check agrees with a second reading of the specification for any lists and questions', () => {
     const word = fc.oneof(fc.constantFrom(...PERMISSION_CODES), fc.string({ unit: fc.constantFrom('a', 'b', ':', '/'), maxLength: 6 }))
     fc.assert(
       fc.property(fc.array(word, { maxLength: 5 }), word, (held, asked) => isPermitted(held, asked) === twin(held, asked)),
@@ -53,18 +53,18 @@ describe('section 6, permission check', () => {
 })
 
 describe('section 6, guarded elements', () => {
-  it('offers a listed code to the roles that hold it and to nobody else, as the server will answer', () => {
+  it('section 6, guarded elements offers a listed code to the roles that hold it and to nobody else, as the server will answer', () => {
     for (const role of ROLES)
       for (const code of PERMISSION_CODES)
         expect(mayUse(ROLE_PERMISSIONS[role], code), `${role} ${code}`).toBe(ROLE_PERMISSIONS[role].includes(code))
   })
 
-  it('never offers what the check of the specification refuses', () => {
+  it('section 6, guarded elements never offers what the check of the specification refuses', () => {
     const code = fc.constantFrom(...PERMISSION_CODES)
     fc.assert(fc.property(fc.array(code), fc.oneof(code, fc.string()), (held, asked) => !mayUse(held, asked) || isPermitted(held, asked)))
   })
 
-  it('reads words that are no listed code part-wise', () => {
+  it('section 6, guarded elements reads words that are no listed code part-wise', () => {
     expect(mayUse(['mssp'], '/navbar/mssp/piping')).toBe(true)
     expect(mayUse(['noise'], '/navbar/mssp/piping')).toBe(false)
   })
@@ -82,7 +82,7 @@ describe('section 6, permission codes per role', () => {
     guest: 'mssp, simulation, cad, share:setting, feedback, renovation, noise',
   }
 
-  it.each(ROLES)('are those of the specification for %s', (role) => {
+  it.each(ROLES)('section 6, permission codes per role are those of the specification for %s', (role) => {
     expect([...ROLE_PERMISSIONS[role]].sort()).toEqual(TABLE[role].split(', ').sort())
   })
 })
@@ -90,12 +90,12 @@ describe('section 6, permission codes per role', () => {
 describe('section 6, cad check', () => {
   const user = { libCode: '0001', cad: ['0002', '0001'] }
 
-  it('is always on in development builds', () => {
+  it('section 6, cad check is always on in development builds', () => {
     expect(isCadOn(null, true)).toBe(true)
     expect(isCadOn({ ...user, cad: [] }, true)).toBe(true)
   })
 
-  it('is on in production only for library codes stored for the user under the key cad', () => {
+  it('section 6, cad check is on in production only for library codes stored for the user under the key cad', () => {
     expect(isCadOn(user, false)).toBe(true)
     expect(isCadOn({ ...user, libCode: '0003' }, false)).toBe(false)
     expect(isCadOn({ ...user, cad: [] }, false)).toBe(false)

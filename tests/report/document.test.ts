@@ -59,7 +59,7 @@ const of = (id: string) => part(document.parts, id)
 const texts = ({ blocks }: Part) => blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
 
 describe('the report of a known project', () => {
-  it('prints the figures of the worked system', () => {
+  it('the report of a known project prints the figures of the worked system', () => {
     const shown = pairs(of('capacities-worked'))
     expect(shown['Rated connection ratio']).toBe('97.5\u202f%')
     expect(shown['Actual connection ratio']).toBe('109.6\u202f%')
@@ -72,7 +72,7 @@ describe('the report of a known project', () => {
     })
   })
 
-  it('lists every pipe with the diameters, lengths and loads of the core', () => {
+  it('the report of a known project lists every pipe with the diameters, lengths and loads of the core', () => {
     const { rows } = table(of('pipeList-worked'), 'pipeList')
     expect(rows).toHaveLength(record.PipeOutput.length)
     const shown = rows.map((row) => row.slice(3)).sort()
@@ -87,11 +87,11 @@ describe('the report of a known project', () => {
     expect(shown).toEqual(expected)
   })
 
-  it('says nothing of default lengths where each is typed', () => {
+  it('the report of a known project says nothing of default lengths where each is typed', () => {
     expect(JSON.stringify(document.parts)).not.toMatch(/default/i)
   })
 
-  it('marks default lengths in the pipe list, the order list and beside the charge', async () => {
+  it('the report of a known project marks default lengths in the pipe list, the order list and beside the charge', async () => {
     const project = worked()
     const { diagram } = project.systems['worked'] ?? {}
     diagram?.edgeLengthM.fill(NaN, 1, 3)
@@ -107,7 +107,7 @@ describe('the report of a known project', () => {
     }
   })
 
-  it('says what was not checked instead of calling every limit kept', async () => {
+  it('the report of a known project says what was not checked instead of calling every limit kept', async () => {
     const project = worked()
     expect(texts(of('findings-worked'))).toContain('Not checked: room area missing (4 rooms), ceiling height missing (4 rooms)')
     for (const unit of project.systems['worked']?.indoorUnits ?? []) Object.assign(unit, { roomAreaM2: 60, roomHeightM: 2.7 })
@@ -115,7 +115,7 @@ describe('the report of a known project', () => {
     expect(texts(part(parts, 'findings-worked')).join()).not.toContain('Not checked')
   })
 
-  it('adds equal tubes up without losing a metre', () => {
+  it('the report of a known project adds equal tubes up without losing a metre', () => {
     const { rows } = table(of('pipeSummary-worked'), 'pipeSummary')
     const total = (service: string) => rows.filter((row) => row[0] === service).reduce((sum, row) => sum + Number(row[4]), 0)
     expect(total('Liquid')).toBeCloseTo(72, 6)
@@ -123,7 +123,7 @@ describe('the report of a known project', () => {
     expect(rows).toContainEqual(['Gas', '22.2', '1', '6', '30.0'])
   })
 
-  it('groups joints by model with the places they stand at', () => {
+  it('the report of a known project groups joints by model with the places they stand at', () => {
     const { rows } = table(of('fittings-worked'), 'fittings')
     expect(rows).toEqual([
       ['BJ-230', 'Branch joint', '2', 'Joint 2, Joint 3'],
@@ -131,14 +131,14 @@ describe('the report of a known project', () => {
     ])
   })
 
-  it('shows required beside delivered capacity of every unit', () => {
+  it('the report of a known project shows required beside delivered capacity of every unit', () => {
     const { rows } = table(of('capacities-worked'), 'units')
     const shown = rows.map((row) => [row[1], row[5], row[6]]).sort()
     expect(shown).toEqual(record.IDUOutput.map((unit) => [unit.IDUModel, '5.00', unit.adjustTCforCooling.toFixed(2)]).sort())
     expect(rows.map((row) => row[2]).sort()).toEqual(['Room a', 'Room b', 'Room c', 'Room d'])
   })
 
-  it('colours a unit as the findings of its room are, and says of a system with a short room that it has findings', () => {
+  it('the report of a known project colours a unit as the findings of its room are, and says of a system with a short room that it has findings', () => {
     const block = of('capacities-worked').blocks.find((each) => each.kind === 'table' && each.id === 'units')
     if (block?.kind !== 'table') throw new Error('the report has no table of units')
     const tones = record.IDUOutput.map((_, index) => block.tone?.(index))
@@ -148,7 +148,7 @@ describe('the report of a known project', () => {
     expect(of('findings-worked').blocks.some((each) => each.kind === 'text' && each.tone === 'good')).toBe(false)
   })
 
-  it('names no sensible cooling of a kit, of which the pack has no figure', async () => {
+  it('the report of a known project names no sensible cooling of a kit, of which the pack has no figure', async () => {
     const written = await writeReport(sampleProject(['air-handler']))
     const { rows } = table(part(written.document.parts, 'capacities-air-handler'), 'units')
     const sensible = new Map(rows.map((row) => [row[1], row[7]]))
@@ -156,7 +156,7 @@ describe('the report of a known project', () => {
     expect(sensible.get('DM-056')).toMatch(/^\d\.\d\d$/)
   })
 
-  it('keeps every factor between nominal and delivered', () => {
+  it('the report of a known project keeps every factor between nominal and delivered', () => {
     const { rows } = table(of('capacities-worked'), 'factors')
     const chain = record.ODUOutput?.factors.cooling
     const shown = rows[0]?.slice(1).map(Number) ?? []
@@ -165,7 +165,7 @@ describe('the report of a known project', () => {
     expect(shown.reduce((product, factor) => product * factor, nominal)).toBeCloseTo(record.ODUOutput?.coolCapa ?? NaN, 1)
   })
 
-  it('repeats every finding with its place and sentence', () => {
+  it('the report of a known project repeats every finding with its place and sentence', () => {
     const blocks = of('findings-worked').blocks
     const shown = blocks.flatMap((block) =>
       block.kind === 'table' ? Array.from({ length: block.rowCount }, (_, index) => block.row(index)[2]) : [],
@@ -173,7 +173,7 @@ describe('the report of a known project', () => {
     expect(shown).toEqual(record.findings.map((finding) => finding.message))
   })
 
-  it('orders what the systems need', () => {
+  it('the report of a known project orders what the systems need', () => {
     expect(table(of('indoorSchedule'), 'indoorSchedule').rows.map((row) => [row[0], row[2]])).toEqual([
       ['C4-056', '2'],
       ['C4-071', '1'],
@@ -182,25 +182,25 @@ describe('the report of a known project', () => {
     expect(table(of('outdoorSchedule'), 'outdoorSchedule').rows[0]?.slice(1, 6)).toEqual(['X4P-10', '10', 'R410A', '28.0', '31.5'])
   })
 
-  it('draws the diagram as a vector picture with its labels', () => {
+  it('the report of a known project draws the diagram as a vector picture with its labels', () => {
     const [block] = of('diagram-worked').blocks
     expect(block).toMatchObject({ kind: 'diagram' })
     if (block?.kind === 'diagram') for (const text of ['Room a', 'DM-090', 'BJ-330']) expect(block.svg).toContain(text)
   })
 
-  it('says which figures are estimates', () => {
+  it('the report of a known project says which figures are estimates', () => {
     expect(pairs(of('notes'))['E']).toContain('not a maker')
     expect(table(of('outdoorSchedule'), 'outdoorSchedule').rows[0]?.at(-1)).toBe('E')
   })
 })
 
 describe('the options of a report', () => {
-  it('leave out sections and systems', async () => {
+  it('the options of a report leave out sections and systems', async () => {
     const written = await writeReport(worked(), { systems: [], sections: ['project', 'pipeList'] })
     expect(written.document.parts.map((each) => each.id)).toEqual(['project', 'notes'])
   })
 
-  it('print lengths, capacities, pipes and masses in the reader’s units', async () => {
+  it('the options of a report print lengths, capacities, pipes and masses in the reader’s units', async () => {
     const written = await writeReport(worked(), { unitSettings: IMPERIAL })
     const { rows } = table(part(written.document.parts, 'pipeList-worked'), 'pipeList')
     expect(rows[0]?.slice(3)).toEqual(['98.4', '6', expect.any(String), '93.2', '7/8', '3/8'])
@@ -210,13 +210,13 @@ describe('the options of a report', () => {
     expect(table(part(written.document.parts, 'charge-worked'), 'charge').rows[0]?.[2]).toBe('0.038')
   })
 
-  it('speak Chinese', async () => {
+  it('the options of a report speak Chinese', async () => {
     const written = await writeReport(worked(), { language: 'zh' })
     expect(part(written.document.parts, 'pipeList-worked').title).toBe('配管明细')
     expect(table(part(written.document.parts, 'fittings-worked'), 'fittings').rows[0]?.[1]).toBe('分歧管')
   })
 
-  it('say so where a system has no piping yet', async () => {
+  it('the options of a report say so where a system has no piping yet', async () => {
     const project = projectBuilder()
       .system('empty', undefined, { indoorUnits: [indoorUnit('C4-056')] })
       .build()

@@ -15,7 +15,7 @@ function textsOf(value: unknown): string[] {
 }
 
 describe('the faces of a printed text', () => {
-  it('splits where the face changes and loses no letter', () => {
+  it('the faces of a printed text splits where the face changes and loses no letter', () => {
     expect(fontRuns('Büro 会议室 ≥ 5 kW')).toEqual([
       { text: 'Büro ', font: FAMILY.latin },
       { text: '会议室', font: FAMILY.chinese },
@@ -25,16 +25,16 @@ describe('the faces of a printed text', () => {
     ])
   })
 
-  it('asks for the Chinese face only when a Chinese letter is printed', () => {
+  it('the faces of a printed text asks for the Chinese face only when a Chinese letter is printed', () => {
     expect([...familiesOf(['čćžš Привет Việt Nam 35 ℃'])]).toEqual([FAMILY.latin])
     expect(familiesOf(['Office', '办公楼']).has(FAMILY.chinese)).toBe(true)
   })
 
-  it('prints a sign that no face holds as a readable one', () => {
+  it('the faces of a printed text prints a sign that no face holds as a readable one', () => {
     expect(fontRuns('A→B 😀')).toEqual([{ text: 'A-B ?', font: FAMILY.latin }])
   })
 
-  it('gives every letter of the Latin ranges to a face that draws it in both weights', () => {
+  it('the faces of a printed text gives every letter of the Latin ranges to a face that draws it in both weights', () => {
     const { normal, bold } = drawn(FAMILY.latin)
     const missing: string[] = []
     for (let code = 0x20; code < 0xffff; code += 1) {
@@ -45,7 +45,7 @@ describe('the faces of a printed text', () => {
     expect(missing).toEqual([])
   })
 
-  it('draws every letter of the report in every language', () => {
+  it('the faces of a printed text draws every letter of the report in every language', () => {
     const faces = new Map(Object.values(FAMILY).map((family) => [family, drawn(family)]))
     const missing = new Set<string>()
     for (const language of LANGUAGE_CODES) {

@@ -30,7 +30,7 @@ async function print(name: string, given: Partial<ReportOptions>) {
 }
 
 describe('the printed report', () => {
-  it('holds every section of the demo project with the figures of its data', async () => {
+  it('the printed report holds every section of the demo project with the figures of its data', async () => {
     const { document, text, fonts, info, onProgress } = await print('en', {})
     for (const each of document.parts) expect(text).toContain(each.title)
     const firstSystem = document.parts.find((each) => each.id.startsWith('pipeList-'))
@@ -51,7 +51,7 @@ describe('the printed report', () => {
     expect(onProgress).toHaveBeenLastCalledWith(1)
   })
 
-  it.each(['de', 'ru', 'vi'])('breaks no word of a table head in %s, and knows every letter', async (language) => {
+  it.each(['de', 'ru', 'vi'])('the printed report breaks no word of a table head in %s, and knows every letter', async (language) => {
     const { document, text } = await print(language, { language })
     const heads = document.parts.flatMap((each) =>
       each.blocks.flatMap((block) => (block.kind === 'table' ? block.columns.map(({ label }) => label) : [])),
@@ -63,7 +63,7 @@ describe('the printed report', () => {
     expect(text).not.toContain('?')
   })
 
-  it('is read back in Chinese with embedded faces', async () => {
+  it('the printed report is read back in Chinese with embedded faces', async () => {
     const { document, text, fonts } = await print('zh', { language: 'zh', paper: 'LETTER' })
     for (const each of document.parts) expect(text.replaceAll(' ', '')).toContain(each.title.replaceAll(' ', ''))
     for (const word of ['多联机', '室外机', '分歧管', '冷媒']) expect(text).toContain(word)

@@ -12,21 +12,21 @@ function windowOf(svg: string) {
 }
 
 describe('laying a drawing on sheets', () => {
-  it('keeps a small drawing on one upright sheet at its own size', () => {
+  it('laying a drawing on sheets keeps a small drawing on one upright sheet at its own size', () => {
     const [sheet, ...others] = cutIntoSheets(drawing(400, 500), room)
     expect(others).toEqual([])
     expect(sheet).toMatchObject({ isLandscape: false, widthPt: 400, heightPt: 500, number: 1, of: 1 })
   })
 
-  it('turns the sheet for a wide drawing', () => {
+  it('laying a drawing on sheets turns the sheet for a wide drawing', () => {
     expect(cutIntoSheets(drawing(1200, 500), room)).toMatchObject([{ isLandscape: true, of: 1 }])
   })
 
-  it('says nothing of a drawing without a frame', () => {
+  it('laying a drawing on sheets says nothing of a drawing without a frame', () => {
     expect(cutIntoSheets('<svg></svg>', room)).toEqual([])
   })
 
-  it('covers every drawing, stays inside the sheet and keeps its proportions', () => {
+  it('laying a drawing on sheets covers every drawing, stays inside the sheet and keeps its proportions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 50, max: 9000 }), fc.integer({ min: 50, max: 4000 }), (width, height) => {
         const sheets = cutIntoSheets(drawing(width, height), room)

@@ -23,13 +23,13 @@ function* broken(): Generator<void, string> {
 }
 
 describe('slice', () => {
-  it('does small work at once', () => {
+  it('slice does small work at once', () => {
     const done: number[] = []
     void slice(steps(2, done, 0))
     expect(done).toHaveLength(2)
   })
 
-  it('lets timers run between its slices, and does each step once', async () => {
+  it('slice lets timers run between its slices, and does each step once', async () => {
     const done: number[] = []
     const seen: number[] = []
     const timer = setInterval(() => seen.push(done.length), 1)
@@ -39,14 +39,14 @@ describe('slice', () => {
     expect(seen.length).toBeGreaterThan(2)
   })
 
-  it('waits for an idle page before the first slice where it is asked to', async () => {
+  it('slice waits for an idle page before the first slice where it is asked to', async () => {
     const done: number[] = []
     const work = slice(steps(2, done), { isIdle: true })
     expect(done).toHaveLength(0)
     expect(await work).toBe('whole')
   })
 
-  it('gives null and does no further step once it is cancelled', async () => {
+  it('slice gives null and does no further step once it is cancelled', async () => {
     const done: number[] = []
     const stop = new AbortController()
     const work = slice(steps(100, done), { signal: stop.signal })
@@ -58,13 +58,13 @@ describe('slice', () => {
     expect(done).toHaveLength(before)
   })
 
-  it('rejects with the error of the work', async () => {
+  it('slice rejects with the error of the work', async () => {
     await expect(slice(broken())).rejects.toThrow('cannot be read')
   })
 })
 
 describe('finishSlices', () => {
-  it('does the rest of all work that must be finished, and no step twice', async () => {
+  it('finishSlices does the rest of all work that must be finished, and no step twice', async () => {
     const [one, other]: [number[], number[]] = [[], []]
     const work = [slice(steps(60, one), { mustFinish: true }), slice(steps(60, other), { mustFinish: true })]
     expect([one, other].every((done) => done.length > 0 && done.length < 60)).toBe(true)
@@ -75,7 +75,7 @@ describe('finishSlices', () => {
     expect(one).toHaveLength(60)
   })
 
-  it('leaves other work to its slices', () => {
+  it('finishSlices leaves other work to its slices', () => {
     const done: number[] = []
     const stop = new AbortController()
     void slice(steps(60, done), { signal: stop.signal })
@@ -85,7 +85,7 @@ describe('finishSlices', () => {
     stop.abort()
   })
 
-  it('rejects with the error of the work', async () => {
+  it('finishSlices rejects with the error of the work', async () => {
     const work = slice(broken(), { mustFinish: true })
     finishSlices()
     await expect(work).rejects.toThrow('cannot be read')

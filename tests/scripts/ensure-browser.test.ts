@@ -26,7 +26,7 @@ describe('the Chromium of journeys and benches', () => {
   const wasInstalling = (): boolean => existsSync(join(folder, 'apt'))
 
   it.each([[['chromium']], [['google-chrome', 'chromium-browser']], [['google-chrome', 'chromium', 'chromium-headless-shell']]])(
-    'is one of those that are there (%j), the one without a window first, and nothing is installed',
+    'the Chromium of journeys and benches is one of those that are there (%j), the one without a window first, and nothing is installed',
     (names) => {
       for (const name of names) addProgram(name)
       expect(ensured()).toBe(join(folder, 'bin', names.at(-1) ?? ''))
@@ -34,13 +34,13 @@ describe('the Chromium of journeys and benches', () => {
     },
   )
 
-  it('is the one that is named', () => {
+  it('the Chromium of journeys and benches is the one that is named', () => {
     addProgram('chromium')
     addProgram('named')
     expect(ensured({ BRANCHLINE_CHROMIUM: join(folder, 'bin', 'named') })).toBe(join(folder, 'bin', 'named'))
   })
 
-  it('is an earlier download of the test tool where the system has none, and nothing is installed', () => {
+  it('the Chromium of journeys and benches is an earlier download of the test tool where the system has none, and nothing is installed', () => {
     const place = said(`console.log((await import('playwright-core')).chromium.executablePath())`)
     expect(place).toContain(folder)
     mkdirSync(dirname(place), { recursive: true })

@@ -33,7 +33,7 @@ describe('accounts', () => {
     folder.remove()
   })
 
-  it('signs in with an e-mail address in any case and an encrypted password', async () => {
+  it('accounts signs in with an e-mail address in any case and an encrypted password', async () => {
     const { code, data } = await signIn(server.app, 'lead@example.COM', LEVEL_ONE.password)
     expect(code).toBe(CODE.ok)
     expect(data.token).toMatch(/^[\w-]{43}$/)
@@ -41,7 +41,7 @@ describe('accounts', () => {
     expect(new Date(data.expiresAt).getTime()).toBeGreaterThan(Date.now())
   })
 
-  it('signs in with a phone number and a password beyond ASCII', async () => {
+  it('accounts signs in with a phone number and a password beyond ASCII', async () => {
     const anyone = stranger(server.app)
     const { data: key } = await anyone.get<LoginKey>(CALLS.account.loginKey.path)
     const body = {
@@ -56,7 +56,7 @@ describe('accounts', () => {
   })
 
   it.each(['', 'Correct horse battery', 'x'.repeat(150)])(
-    'refuses the wrong password %j with the same words as an unknown account',
+    'accounts refuses the wrong password %j with the same words as an unknown account',
     async (password) => {
       const wrong = await signIn(server.app, LEVEL_ONE.login, password)
       const unknown = await signIn(server.app, `nobody${password.length}@example.com`, password)
@@ -65,7 +65,7 @@ describe('accounts', () => {
     },
   )
 
-  it('refuses a plain password and names the field', async () => {
+  it('accounts refuses a plain password and names the field', async () => {
     const anyone = stranger(server.app)
     const { data: key } = await anyone.get<LoginKey>(CALLS.account.loginKey.path)
     const answer = await anyone.post(CALLS.account.login.path, {
@@ -78,7 +78,7 @@ describe('accounts', () => {
     expect(answer.message).toContain('$.password')
   })
 
-  it('refuses a password under a key the server no longer has', async () => {
+  it('accounts refuses a password under a key the server no longer has', async () => {
     const anyone = stranger(server.app)
     const { data: key } = await anyone.get<LoginKey>(CALLS.account.loginKey.path)
     const body = { key: 'older', password: encrypt(LEVEL_ONE.password, key), mode: 'RSA', personalEmail: LEVEL_ONE.login }
@@ -88,7 +88,7 @@ describe('accounts', () => {
     })
   })
 
-  it('slows down whoever tries one account again and again, and leaves others alone', async () => {
+  it('accounts slows down whoever tries one account again and again, and leaves others alone', async () => {
     const codes = []
     for (let attempt = 0; attempt < 12; attempt += 1) codes.push((await signIn(server.app, 'guessed@example.com', 'guess')).code)
     expect(codes.slice(0, 10)).toEqual(Array(10).fill(CODE.wrongCredentials))
@@ -96,7 +96,7 @@ describe('accounts', () => {
     expect((await signIn(server.app, ADMIN.login, ADMIN.password)).code).toBe(CODE.ok)
   })
 
-  it('gives the permissions of the role as a tree', async () => {
+  it('accounts gives the permissions of the role as a tree', async () => {
     const admin = await callerWith(server.app, ADMIN.login, ADMIN.password)
     const { data } = await admin.get<Permission[]>(`${CALLS.account.permissions.path}?applicationCode=1016`)
     const center = data.find(({ url }) => url === 'center')
@@ -107,7 +107,7 @@ describe('accounts', () => {
     expect((await lead.get<Permission[]>(`${CALLS.account.permissions.path}?applicationCode=7`)).data).toEqual([])
   })
 
-  it('tells who is signed in, by either header', async () => {
+  it('accounts tells who is signed in, by either header', async () => {
     const demo = await demoCaller(server.app)
     const { data } = await demo.get<UserInfo>(`${CALLS.account.userInfo.path}?isFromClivet=false`)
     expect(data).toMatchObject({ userId: demo.userId, shareRole: SHARE_ROLE.levelTwo })
@@ -119,7 +119,7 @@ describe('accounts', () => {
     expect(other.json<{ data: UserInfo }>().data.userId).toBe(demo.userId)
   })
 
-  it.each([undefined, '', 'x', 'a'.repeat(43)])('calls the token %j signed out', async (token) => {
+  it.each([undefined, '', 'x', 'a'.repeat(43)])('accounts calls the token %j signed out', async (token) => {
     const response = await stranger(server.app).send({
       method: 'GET',
       url: CALLS.account.userInfo.path,
@@ -128,14 +128,14 @@ describe('accounts', () => {
     expect(response.json()).toMatchObject({ code: CODE.signedOut, success: false, data: null })
   })
 
-  it('ends a session on sign-out and has nothing against a second one', async () => {
+  it('accounts ends a session on sign-out and has nothing against a second one', async () => {
     const demo = await demoCaller(server.app)
     expect((await demo.get(CALLS.account.logout.path)).code).toBe(CODE.ok)
     expect((await demo.get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
     expect((await demo.get(CALLS.account.logout.path)).code).toBe(CODE.ok)
   })
 
-  it('refreshes into a new token while calls under way may finish on the old one', async () => {
+  it('accounts refreshes into a new token while calls under way may finish on the old one', async () => {
     const demo = await demoCaller(server.app)
     const { data } = await demo.get<SessionAnswer>(CALLS.account.refresh.path)
     expect(data.token).not.toBe(demo.session?.token)
@@ -147,7 +147,7 @@ describe('accounts', () => {
     expect((await new Caller(server.app, data).get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
   })
 
-  it('closes every call under /api to strangers but sign-in, the key and the public country list', async () => {
+  it('accounts closes every call under /api to strangers but sign-in, the key and the public country list', async () => {
     const document = (await server.app.inject('/api/docs/json')).json<{ paths: Record<string, Record<string, unknown>> }>()
     const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'))
     const open: string[] = []
@@ -189,7 +189,7 @@ describe('a server set up for real use', () => {
   }, 60_000)
   afterAll(() => server.close())
 
-  it('offers no demo and names the first administrator once', async () => {
+  it('a server set up for real use offers no demo and names the first administrator once', async () => {
     const anyone = stranger(server.app)
     expect((await anyone.get<LoginKey>(CALLS.account.loginKey.path)).data.isDemoOffered).toBe(false)
     expect((await anyone.post(CALLS.account.demo.path)).code).toBe(CODE.forbidden)
@@ -197,7 +197,7 @@ describe('a server set up for real use', () => {
     expect((await signIn(server.app, login ?? '', password ?? '')).data.userInfo.shareRole).toBe(SHARE_ROLE.superAdmin)
   })
 
-  it('ends sessions at their time', async () => {
+  it('a server set up for real use ends sessions at their time', async () => {
     const brief = await startServer({ BRANCHLINE_SESSION_HOURS: '0.01' })
     const demo = await demoCaller(brief.app)
     const lifetimeMs = new Date(demo.session?.expiresAt ?? 0).getTime() - Date.now()

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the table of calls', () => {
-  it('holds each call once, and is the page docs/api.md', async () => {
+  it('the table of calls holds each call once, and is the page docs/api.md', async () => {
     const names = ALL_ROWS.map(({ method, path }) => `${method} ${path}`)
     expect(new Set(names).size).toBe(names.length)
     const page = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')
     expect(page, 'npx tsx scripts/docs/write-api-docs.ts').toBe(await apiDocs())
   })
 
-  it('holds exactly the calls that the server answers', () => {
+  it('the table of calls holds exactly the calls that the server answers', () => {
     const { paths } = server.app.swagger() as { paths: Record<string, object> }
     const answered = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),

@@ -31,7 +31,7 @@ describe('the server', () => {
 
   const get = (url: string) => server.app.inject({ method: 'GET', url })
 
-  it('serves the page fresh each time and hashed files for ever', async () => {
+  it('the server serves the page fresh each time and hashed files for ever', async () => {
     const page = await get('/')
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache'])
     expect(page.body).toContain('<title>Branchline</title>')
@@ -42,7 +42,7 @@ describe('the server', () => {
     ])
   })
 
-  it('sends what the build has compressed to callers that take it, under the type and the caching of the file itself', async () => {
+  it('the server sends what the build has compressed to callers that take it, under the type and the caching of the file itself', async () => {
     const as = async (encodings: string) => server.app.inject({ url: '/assets/index-3c4d.js', headers: { 'accept-encoding': encodings } })
     const [brotli, gzip, plain] = [await as('gzip, deflate, br'), await as('gzip, deflate'), await as('identity')]
     expect([brotli, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
@@ -59,7 +59,7 @@ describe('the server', () => {
     expect(plain.body).toBe(SCRIPT)
   })
 
-  it('sends a file that the caller already has as "not modified", and the page itself compressed and asked for again', async () => {
+  it('the server sends a file that the caller already has as "not modified", and the page itself compressed and asked for again', async () => {
     const accepted = { 'accept-encoding': 'br' }
     const first = await server.app.inject({ url: '/', headers: accepted })
     expect(first.headers).toMatchObject({
@@ -72,18 +72,18 @@ describe('the server', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  it('sends a hashed file that was built while the server runs, and none that is not there or spelled otherwise', async () => {
+  it('the server sends a hashed file that was built while the server runs, and none that is not there or spelled otherwise', async () => {
     writeFileSync(join(built.path, 'assets', 'later-5e6f.js'), SCRIPT)
     expect((await get('/assets/later-5e6f.js')).body).toBe(SCRIPT)
     for (const url of ['/assets/none-7a8b.js', '/assets/Later-5e6f.js', '/assets/', '/assets/.', '/assets/..%2findex.html'])
       expect([url, (await get(url)).statusCode]).toEqual([url, 404])
   })
 
-  it("keeps the build's own notes to itself", async () => {
+  it("the server keeps the build's own notes to itself", async () => {
     expect((await get('/.vite/manifest.json')).statusCode).toBe(404)
   })
 
-  it('lets nobody out of the folder of the app', async () => {
+  it('the server lets nobody out of the folder of the app', async () => {
     for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/..%2f..%2f..%2fetc%2fpasswd']) {
       expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400)
     }
@@ -112,7 +112,7 @@ describe('the server', () => {
       })
   })
 
-  it('tells the moment of the build, never from a cache', async () => {
+  it('the server tells the moment of the build, never from a cache', async () => {
     const response = await get(`${CALLS.operation.version.path}?t=1`)
     expect(response.headers['cache-control']).toBe('no-store')
     expect(Date.parse(response.json<VersionFile>().timestamp)).toBeGreaterThan(0)
@@ -129,20 +129,20 @@ describe('the server', () => {
     expect((await stranger(server.app).post(CALLS.operation.makeFrontEndVersion.path, {})).code).toBe(CODE.signedOut)
   })
 
-  it('answers unknown addresses with an envelope and its trace id', async () => {
+  it('the server answers unknown addresses with an envelope and its trace id', async () => {
     const response = await get('/api/nothing?token=secret')
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({ code: CODE.notFound, success: false, traceId: response.headers['x-trace-id'] })
     expect(response.body).not.toContain('secret')
   })
 
-  it('has nothing outside /api but its version, its schema, its health and the files of the app', async () => {
+  it('the server has nothing outside /api but its version, its schema, its health and the files of the app', async () => {
     const document = (await get('/api/docs/json')).json<{ paths: Record<string, unknown> }>()
     const outside = Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))
     expect(outside.toSorted()).toEqual(['/health', '/ready', '/schema/pack.json', '/version.json'])
   })
 
-  it('documents every call with its schemas', async () => {
+  it('the server documents every call with its schemas', async () => {
     const document = (await get('/api/docs/json')).json<{
       paths: Record<string, Record<string, { requestBody?: unknown; responses?: unknown }>>
     }>()

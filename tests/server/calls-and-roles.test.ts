@@ -170,7 +170,7 @@ describe('section 6, the same checks on the server for every call: all calls × 
     folder.remove()
   })
 
-  it('knows who may make each call of the server, and no call that is not there', () => {
+  it('section 6, the same checks on the server for every call: all calls × all roles knows who may make each call of the server, and no call that is not there', () => {
     expect(callsOf(server.app.printRoutes({ commonPrefix: false })).sort()).toEqual(Object.keys(MAY_CALL).sort())
   })
 

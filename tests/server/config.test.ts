@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { offersDemo, readConfig, trustedProxies } from '../../server/config'
 
 describe('the environment', () => {
-  it('may be empty: loopback, port 8080, ./data', () => {
+  it('the environment may be empty: loopback, port 8080, ./data', () => {
     expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', PORT: 8080, BRANCHLINE_DATA: './data', LOG_LEVEL: 'warn' })
   })
 
-  it('takes texts for numbers and switches, and an empty text for nothing', () => {
+  it('the environment takes texts for numbers and switches, and an empty text for nothing', () => {
     expect(readConfig({ PORT: '4351', LDAP_STARTTLS: 'true', HOST: '' })).toMatchObject({
       PORT: 4351,
       LDAP_STARTTLS: true,
@@ -29,7 +29,7 @@ describe('the environment', () => {
     [{ BRANCHLINE_TRUST_PROXY: '0.0.0.0/0' }, /BRANCHLINE_TRUST_PROXY/],
     [{ BRANCHLINE_TRUST_PROXY: '10.0.0.1, proxy.example.com' }, /BRANCHLINE_TRUST_PROXY.*proxy/],
     [{ LDAP_FIRST_ROLE: 'boss' }, /LDAP_FIRST_ROLE.*superAdmin/],
-  ])('that is %j is refused with the name of the variable', (environment, message) => {
+  ])('the environment that is %j is refused with the name of the variable', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message)
   })
 
@@ -38,7 +38,7 @@ describe('the environment', () => {
     ['false', []],
     ['10.0.0.5', ['10.0.0.5']],
     ['loopback, 10.1.0.0/16,FD00::/8', ['loopback', '10.1.0.0/16', 'fd00::/8']],
-  ])('with the proxies %j believes %j', (given, expected) => {
+  ])('the environment with the proxies %j believes %j', (given, expected) => {
     expect(trustedProxies(readConfig({ BRANCHLINE_TRUST_PROXY: given }))).toEqual(expected)
   })
 

@@ -101,7 +101,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the table of the design specification', () => {
-  it('names every section', () => {
+  it('the table of the design specification names every section', () => {
     expect(new Set(rows.map(({ section }) => section))).toEqual(new Set([...Object.keys(NAMED), ...CALL_SECTIONS]))
   })
 
@@ -112,7 +112,7 @@ describe('the table of the design specification', () => {
     },
   )
 
-  it('has one line for every call of section 7, which says whether the server answers it, and none for others', () => {
+  it('the table of the design specification has one line for every call of section 7, which says whether the server answers it, and none for others', () => {
     const lines = rows.filter(({ section }) => CALL_SECTIONS.includes(section))
     const said = lines.map(({ section, what, done }) => [section, pathsOf(what)[0] ?? '', done !== OPEN])
     expect(said).toEqual(DESIGN_CALLS.map(({ section, method, path }) => [section, `${method} ${path}`, answered.has(`${method} ${path}`)]))

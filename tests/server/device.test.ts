@@ -17,7 +17,7 @@ describe('equipment', () => {
   }, 60_000)
   afterAll(() => server.close())
 
-  it('filters indoor units by type, text and capacity, both ends included', async () => {
+  it('equipment filters indoor units by type, text and capacity, both ends included', async () => {
     const filter = { type: 'C4', text: 'c4-1', minCoolCapa: 10, maxCoolCapa: 14 }
     const { data } = await demo.post<DeviceList>(CALLS.device.indoorUnits.path, filter)
     expect(data.records.map(({ modelName }) => modelName)).toEqual(['C4-100', 'C4-112', 'C4-140'])
@@ -26,7 +26,7 @@ describe('equipment', () => {
     expect((await demo.post<DeviceList>(CALLS.device.indoorUnits.path, { maxHeatCapa: 0 })).data.records).toEqual([])
   })
 
-  it('lists fresh-air and hydro units', async () => {
+  it('equipment lists fresh-air and hydro units', async () => {
     const freshAir = (await demo.post<DeviceList>(CALLS.device.freshAirUnits.path)).data
     const hydro = (await demo.post<DeviceList>(CALLS.device.hydroUnits.path, { minCoolCapa: 10 })).data
     expect(freshAir.total).toBe(packJson.freshAirUnits.items.length)
@@ -34,7 +34,7 @@ describe('equipment', () => {
     expect([freshAir.records[0]?.type, hydro.records[0]?.type]).toEqual(['fa', 'hdo'])
   })
 
-  it('names the filter field that is wrong', async () => {
+  it('equipment names the filter field that is wrong', async () => {
     expect(await demo.post(CALLS.device.indoorUnits.path, { minCoolCapa: '10' })).toMatchObject({
       code: CODE.badRequest,
       data: { path: '$.minCoolCapa' },
@@ -61,7 +61,7 @@ describe('equipment', () => {
     },
   )
 
-  it('offers menus whose counts add up to the pack', async () => {
+  it('equipment offers menus whose counts add up to the pack', async () => {
     const indoor = (await demo.post<Menu>(CALLS.device.indoorMenu.path)).data.items
     const outdoor = (await demo.post<Menu>(CALLS.device.outdoorMenu.path)).data.items
     const sum = (items: Menu['items']) => items.reduce((total, { count }) => total + count, 0)
@@ -77,16 +77,16 @@ describe('equipment', () => {
     [['X4P-34C'], { minCr: 50, maxCr: 130, maxCrSpecial: 160 }],
     [['X4P-16', 'X4P-18'], { minCr: 50, maxCr: 130, maxCrSpecial: 160 }],
     [['X4P-08', 'X4P-08', 'X4P-08'], { minCr: 50, maxCr: 130, maxCrSpecial: 130 }],
-  ])('gives the ratio that %j allows', async (models, expected) => {
+  ])('equipment gives the ratio that %j allows', async (models, expected) => {
     expect((await demo.post<MaxRatio>(CALLS.device.maxRatio.path, { models })).data).toEqual(expected)
   })
 
-  it('does not know a ratio of unknown or too many modules', async () => {
+  it('equipment does not know a ratio of unknown or too many modules', async () => {
     expect((await demo.post(CALLS.device.maxRatio.path, { models: ['X9'] })).code).toBe(CODE.notFound)
     expect((await demo.post(CALLS.device.maxRatio.path, { models: Array<string>(5).fill('X4P-08') })).code).toBe(CODE.badRequest)
   })
 
-  it('proposes outdoor units that fit, ranked, each with its reasons', async () => {
+  it('equipment proposes outdoor units that fit, ranked, each with its reasons', async () => {
     const demand = {
       indoorUnits: [
         { type: 'idu', modelName: 'C4-056', count: 2 },
@@ -109,7 +109,7 @@ describe('equipment', () => {
     expect(new Set(only.data.records.map(({ series }) => series))).toEqual(new Set(['X3P']))
   })
 
-  it('holds outdoor units against the load at one time where it is given', async () => {
+  it('equipment holds outdoor units against the load at one time where it is given', async () => {
     const demand = { series: ['S4P'], indoorUnits: [{ type: 'idu', modelName: 'C4-080', count: 4, rqdCoolCapa: 8 }] }
     const fitting = async (block: object) =>
       (await demo.post<OutdoorProposals>(CALLS.device.outdoorUnits.path, { ...demand, ...block })).data.records
@@ -119,7 +119,7 @@ describe('equipment', () => {
     expect(await fitting({ blockCoolKw: 24 })).toEqual(['S4P-12', 'S4P-10', 'S4P-08'])
   })
 
-  it('names the indoor unit it does not know', async () => {
+  it('equipment names the indoor unit it does not know', async () => {
     const demand = {
       indoorUnits: [
         { type: 'idu', modelName: 'C4-056' },
@@ -134,7 +134,7 @@ describe('equipment', () => {
     })
   })
 
-  it('sends the whole pack once, packed, and then only says that it has not changed', async () => {
+  it('equipment sends the whole pack once, packed, and then only says that it has not changed', async () => {
     const first = await demo.send({ method: 'GET', url: CALLS.device.rulePack.path, headers: { 'accept-encoding': 'gzip' } })
     expect(first.headers['content-encoding']).toBe('gzip')
     expect((JSON.parse(gunzipSync(first.rawPayload).toString()) as { data: unknown }).data).toEqual(packJson)
@@ -145,7 +145,7 @@ describe('equipment', () => {
     expect(plain.json<{ data: unknown }>().data).toEqual(packJson)
   })
 
-  it('publishes the schema of a pack to anybody', async () => {
+  it('equipment publishes the schema of a pack to anybody', async () => {
     const response = await server.app.inject({ method: 'GET', url: CALLS.device.packSchema.path })
     expect(response.statusCode).toBe(200)
     expect(response.json<{ required: string[] }>().required).toContain('oduModules')

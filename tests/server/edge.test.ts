@@ -38,7 +38,7 @@ describe('security: a proxy in front', () => {
   }
 
   it.each(['', 'loopback', '10.0.0.0/8'])(
-    'that is trusted as "%s" leads nobody to the demo, whatever address is named',
+    'security: a proxy in front that is trusted as "%s" leads nobody to the demo, whatever address is named',
     async (trusted) => {
       server = await startServer({ BRANCHLINE_TRUST_PROXY: trusted }, { lent })
       expect(await offer({})).toEqual([true, CODE.ok])
@@ -55,7 +55,7 @@ describe('security: a proxy in front', () => {
     },
   )
 
-  it('names the caller where it is trusted; what a caller says of himself counts nowhere', async () => {
+  it('security: a proxy in front names the caller where it is trusted; what a caller says of himself counts nowhere', async () => {
     server = await startServer({ BRANCHLINE_TRUST_PROXY: '10.0.0.0/8' }, { lent })
     let mailbox = 0
     const codeFor = async (remoteAddress: string, said: string): Promise<number> => {
@@ -95,7 +95,7 @@ describe('security: connections', () => {
     return text
   }
 
-  it('on which a body trickles for longer than an upload may take are ended', async () => {
+  it('security: connections on which a body trickles for longer than an upload may take are ended', async () => {
     const { server, open } = await listening({ BRANCHLINE_UPLOAD_SECONDS: '1' })
     const socket = open()
     socket.write(`POST ${CALLS.account.login.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n{`)
@@ -105,7 +105,7 @@ describe('security: connections', () => {
     await server.close()
   })
 
-  it('that are too many are ended, and there is room again when others go', async () => {
+  it('security: connections that are too many are ended, and there is room again when others go', async () => {
     const { server, open } = await listening({ BRANCHLINE_CONNECTIONS: '2' })
     const [first, second] = [open(), open()]
     const ask = (socket: Socket): boolean =>
@@ -121,7 +121,7 @@ describe('security: connections', () => {
     await server.close()
   })
 
-  it('whose other side takes nothing of an answer are ended, and one account has eight large answers under way at most', async () => {
+  it('security: connections whose other side takes nothing of an answer are ended, and one account has eight large answers under way at most', async () => {
     const { server, open } = await listening({ BRANCHLINE_IDLE_SECONDS: '8' })
     const demo = await demoCaller(server.app)
     const project = demo.project('Large', { cadSysCal: { noise: randomBytes(MB).toString('base64'), same: 'x'.repeat(32 * MB) } })

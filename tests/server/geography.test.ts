@@ -17,28 +17,28 @@ describe('places', () => {
   }, 60_000)
   afterAll(() => server.close())
 
-  it.each(LANGUAGES)('names countries in %s, Malay under its code of the interface', async (language) => {
+  it.each(LANGUAGES)('places names countries in %s, Malay under its code of the interface', async (language) => {
     const { data } = await demo.get<Country[]>(addressOf(CALLS.geography.projectCountries, { language }))
     expect(data.length).toBeGreaterThan(200)
     const germany = { en: 'Germany', zh: '德国', ru: 'Германия', my: 'Jerman', hr: 'Njemačka', it: 'Germania' }[language]
     if (germany) expect(data.find(({ code }) => code === 'DE')?.name).toBe(germany)
   })
 
-  it('answers the public country list to anybody and the other to members only', async () => {
+  it('places answers the public country list to anybody and the other to members only', async () => {
     expect(
       (await stranger(server.app).get<Country[]>(addressOf(CALLS.geography.countries, { language: 'en' }))).data.length,
     ).toBeGreaterThan(200)
     expect((await stranger(server.app).get(addressOf(CALLS.geography.projectCountries, { language: 'en' }))).code).toBe(CODE.signedOut)
   })
 
-  it('refuses what is no language by name', async () => {
+  it('places refuses what is no language by name', async () => {
     expect(await demo.get(addressOf(CALLS.geography.projectCountries, { language: 'xxl' }))).toMatchObject({
       code: CODE.badRequest,
       data: { path: '$.language' },
     })
   })
 
-  it('lists provinces and cities, in Chinese where the interface is', async () => {
+  it('places lists provinces and cities, in Chinese where the interface is', async () => {
     const { data } = await demo.post<Provinces>(addressOf(CALLS.geography.provincesAndCities, { language: 'zh' }), { country: 'CN' })
     const guangdong = data.provinces.find(({ province }) => province === 'Guangdong')
     expect(guangdong?.name).toBe('广东')
@@ -47,7 +47,7 @@ describe('places', () => {
     expect(data.attribution).toContain('Climate.OneBuilding.org')
   })
 
-  it('says which country it does not know, and what a call lacks', async () => {
+  it('places says which country it does not know, and what a call lacks', async () => {
     expect((await demo.post(addressOf(CALLS.geography.provincesAndCities, { language: 'en' }), { country: 'XX' })).code).toBe(CODE.notFound)
     expect(await demo.post(addressOf(CALLS.geography.provincesAndCities, { language: 'en' }))).toMatchObject({
       code: CODE.badRequest,
@@ -55,7 +55,7 @@ describe('places', () => {
     })
   })
 
-  it('gives the design weather of a city by its English or Chinese name', async () => {
+  it('places gives the design weather of a city by its English or Chinese name', async () => {
     const english = await demo.post<WeatherInfo>(CALLS.geography.weatherInfo.path, {
       country: 'CN',
       province: 'Guangdong',
@@ -74,7 +74,7 @@ describe('places', () => {
     expect((await demo.post(CALLS.geography.weatherInfo.path, { country: 'CN', city: 'Atlantis' })).code).toBe(CODE.notFound)
   })
 
-  it('has sensible design weather for every city it lists', () => {
+  it('places has sensible design weather for every city it lists', () => {
     let cities = 0
     for (const { code } of countriesIn('en') ?? []) {
       for (const { province, cities: names } of provincesIn(code, 'en') ?? []) {

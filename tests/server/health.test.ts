@@ -30,7 +30,7 @@ describe('those who run the server', () => {
     return fetch(`http://127.0.0.1:${address.port}${path}`)
   }
 
-  it('are told that it is well, without being anybody, and never from a cache', async () => {
+  it('those who run the server are told that it is well, without being anybody, and never from a cache', async () => {
     for (const { path } of [CALLS.operation.health, CALLS.operation.ready]) {
       const response = await server.app.inject(path)
       expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
@@ -38,7 +38,7 @@ describe('those who run the server', () => {
     }
   })
 
-  it('find calls by route, refusals, saves, database, connections, memory and event loop in the metrics, and no secret', async () => {
+  it('those who run the server find calls by route, refusals, saves, database, connections, memory and event loop in the metrics, and no secret', async () => {
     const demo = await demoCaller(server.app)
     const project = demo.project()
     expect((await demo.save(project)).code).toBe(CODE.ok)
@@ -70,14 +70,14 @@ describe('those who run the server', () => {
     expect((await metricsAt('/')).status).toBe(404)
   })
 
-  it('find no metrics where no port is set for them, nor among the calls', async () => {
+  it('those who run the server find no metrics where no port is set for them, nor among the calls', async () => {
     expect((await server.app.inject('/metrics')).statusCode).toBe(404)
     const other = await startServer({}, { lent })
     expect(other.app.metricsServer).toBe(null)
     await other.close()
   })
 
-  it('are told that the database is away, with HTTP 503 where calls are led to, and that the process lives', async () => {
+  it('those who run the server are told that the database is away, with HTTP 503 where calls are led to, and that the process lives', async () => {
     await lent.close()
     const state = async (path: string) => {
       const response = await server.app.inject(path)

@@ -107,7 +107,7 @@ describe('killing the server while projects are being saved', () => {
     expect(saves).toBeGreaterThan(KILLS * WRITERS)
   }, 300_000)
 
-  it('loses none where it is killed while the database gives back the space of what was overwritten', async () => {
+  it('killing the server while projects are being saved loses none where it is killed while the database gives back the space of what was overwritten', async () => {
     const writer = newWriter(WRITERS)
     const controlled = (): number => statSync(join(folder.path, 'database', 'global', 'pg_control')).mtimeMs
     let marker = ''

@@ -39,11 +39,11 @@ describe('section 5, model-library file of the server', () => {
   }, 60_000)
   afterAll(() => server.close())
 
-  it('comes to the client as the rule pack it was made from', async () => {
+  it('section 5, model-library file of the server comes to the client as the rule pack it was made from', async () => {
     expect(await fetchModelLibrary()).toEqual(JSON.parse(JSON.stringify(readPack(packJson))))
   })
 
-  it('is nothing that can be read without the key, and nothing for who is not signed in', async () => {
+  it('section 5, model-library file of the server is nothing that can be read without the key, and nothing for who is not signed in', async () => {
     const { data } = await demo.get<ModelLibraryPlace>(CALLS.storage.modelLibrary.path)
     expect(data.address).toMatch(/^\/api\/apps-mssp\/storage\/redirect\/model-library\.json\?t=[0-9a-f]{16}$/)
     const file = await demo.send({ method: 'GET', url: data.address })
@@ -91,13 +91,13 @@ describe('section 5, model-library file of the server', () => {
     })
   })
 
-  it('asks for a key of an AES length when it is configured', () => {
+  it('section 5, model-library file of the server asks for a key of an AES length when it is configured', () => {
     expect(() => readConfig({ BRANCHLINE_LIBRARY_KEY: 'short' })).toThrow(/BRANCHLINE_LIBRARY_KEY/)
   })
 })
 
 describe('a server without a model-library key', () => {
-  it('says that it hands out no library', async () => {
+  it('a server without a model-library key says that it hands out no library', async () => {
     const server = await startServer()
     const demo = await demoCaller(server.app)
     expect(await demo.get(CALLS.storage.modelLibrary.path)).toMatchObject({ code: CODE.notFound, message: /BRANCHLINE_LIBRARY_KEY/ })

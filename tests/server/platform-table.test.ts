@@ -11,7 +11,7 @@ const rows = PAGE.split('\n').flatMap((line) => {
 const pathsOf = (cell: string): string[] => Array.from(cell.matchAll(/`([^`]+)`/g), ([, path]) => path ?? '')
 
 describe('the table of the platform specification', () => {
-  it('names every section', () => {
+  it('the table of the platform specification names every section', () => {
     expect(new Set(rows.map(({ section }) => section))).toEqual(new Set(['1', '2', '3', '4', '5', '6', '7', '8', '9']))
   })
 

@@ -32,7 +32,7 @@ describe('a server process', () => {
     folder.remove()
   })
 
-  it('refuses a folder that another process has, says so and ends with 1; the first goes on', async () => {
+  it('a server process refuses a folder that another process has, says so and ends with 1; the first goes on', async () => {
     const second = await (await spawnBundle('main', { PORT: '0', BRANCHLINE_DATA: folder.path })).ended
     expect(second.code).toBe(1)
     expect(second.output).toBe('')
@@ -41,7 +41,7 @@ describe('a server process', () => {
     expect(await isServing()).toBe(true)
   }, 120_000)
 
-  it('names the variable that is wrong, and a port that is taken', async () => {
+  it('a server process names the variable that is wrong, and a port that is taken', async () => {
     const wrong = await (await spawnBundle('main', { PORT: 'eighty', BRANCHLINE_DATA: folder.path })).ended
     expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('PORT')])
     const other = preparedFolder()
@@ -51,7 +51,7 @@ describe('a server process', () => {
     other.remove()
   }, 120_000)
 
-  it('ends at once, and blames no database, where an address is none of this machine’s or the metrics’ port is taken', async () => {
+  it('a server process ends at once, and blames no database, where an address is none of this machine’s or the metrics’ port is taken', async () => {
     const other = preparedFolder()
     const port = new URL(server.address).port
     const began = performance.now()
@@ -69,7 +69,7 @@ describe('a server process', () => {
   }, 240_000)
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'finishes on %s what has been asked, frees the folder and ends with 0; it has said one line with its address and nothing else',
+    'a server process finishes on %s what has been asked, frees the folder and ends with 0; it has said one line with its address and nothing else',
     async (signal) => {
       const { data } = await post<SessionAnswer>(CALLS.account.demo.path)
       const asked = Array.from({ length: 8 }, () => post<string>(CALLS.project.mssp.makeProjectNo.path, data.token))
@@ -92,7 +92,7 @@ describe('a server process', () => {
     120_000,
   )
 
-  it('keeps the inside of a failure out of the answer and secrets out of the log', async () => {
+  it('a server process keeps the inside of a failure out of the answer and secrets out of the log', async () => {
     server.child.kill('SIGKILL')
     await server.ended
     const database = await openDatabase(folder.path)
@@ -121,7 +121,7 @@ describe('a server process', () => {
     expect(errors).not.toContain(session.token)
   }, 120_000)
 
-  it('adds accounts by command while it is stopped, and refuses while it runs', async () => {
+  it('a server process adds accounts by command while it is stopped, and refuses while it runs', async () => {
     const words = ['account', 'add', 'new@example.com', '--name', 'New', '--role', 'levelOne']
     const added = await (await spawnBundle('account', { BRANCHLINE_DATA: folder.path }, words)).ended
     expect([added.code, added.errors]).toEqual([0, ''])

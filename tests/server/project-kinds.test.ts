@@ -144,7 +144,7 @@ it('section 6, cad check: CAD projects are neither listed, saved, read nor copie
 })
 
 describe('saves that travel packed', () => {
-  it('say in origin what a project is: 2 with CAD, 1 without, whatever was sent', async () => {
+  it('saves that travel packed say in origin what a project is: 2 with CAD, 1 without, whatever was sent', async () => {
     const [cad, normal] = [owner.project('From a plan'), { ...owner.project('Claims to be one'), origin: 2 }]
     await save(owner, 'cad', cad)
     await save(owner, 'mssp', normal)
@@ -152,7 +152,7 @@ describe('saves that travel packed', () => {
     expect((await get(owner, 'mssp', normal.id)).data).toMatchObject({ origin: 1 })
   })
 
-  it('may unpack to 30 MB where they travel large themselves, as those that travel small', async () => {
+  it('saves that travel packed may unpack to 30 MB where they travel large themselves, as those that travel small', async () => {
     const large = (noise: number) => {
       const plans = [randomBytes(noise).toString('base64'), 'x'.repeat(30 * 1024 * 1024)]
       return { ...projectOf(owner, 'simulation', 'Large'), plans }
@@ -160,7 +160,7 @@ describe('saves that travel packed', () => {
     for (const noise of [1_000, 400_000]) expect((await save(owner, 'simulation', large(noise))).code).toBe(CODE.ok)
   }, 60_000)
 
-  it('are refused by name where they are no base64 of a gzip, no JSON or no project', async () => {
+  it('saves that travel packed are refused by name where they are no base64 of a gzip, no JSON or no project', async () => {
     const send = (body: string) => owner.post(CALLS.project.cad.save.path, { body })
     const packed = (text: string) => gzipSync(text).toString('base64')
     expect((await send('not packed')).message).toContain('no gzip')

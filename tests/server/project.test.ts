@@ -19,7 +19,7 @@ const OTHER = { login: 'other@example.com', role: 'levelTwo' as const }
 const LEAD = { login: 'lead@example.com', role: 'levelOne' as const }
 
 describe('the room of an account', () => {
-  it('ends with so many projects or so many bytes; what is there may be saved on', async () => {
+  it('the room of an account ends with so many projects or so many bytes; what is there may be saved on', async () => {
     const { server, callers } = await serverWith(
       { owner: OTHER, other: LEAD },
       { BRANCHLINE_ACCOUNT_PROJECTS: '3', BRANCHLINE_ACCOUNT_MB: '1' },
@@ -70,7 +70,7 @@ describe('projects', () => {
     (await caller.post<ProjectList>(CALLS.project.mssp.list.path, filter, query)).data
   const get = (caller: Caller, id: string) => caller.get<WireProject>(addressOf(CALLS.project.mssp.get, { id }))
 
-  it('greets the demo engineer with a ready project that the reader takes', async () => {
+  it('projects greets the demo engineer with a ready project that the reader takes', async () => {
     const { records } = await list(demo, { text: 'Riverside' })
     expect(records).toHaveLength(1)
     const { data } = await get(demo, records[0]?.id ?? '')
@@ -78,7 +78,7 @@ describe('projects', () => {
     expect(data.createdBy).toBe(demo.userId)
   })
 
-  it('sends nothing to a caller who has the stored revision, and everything to any other', async () => {
+  it('projects sends nothing to a caller who has the stored revision, and everything to any other', async () => {
     const project = demo.project('Known')
     const { data: saved } = await demo.save<SavedProject>(project)
     const ask = (caller: Caller, known: number) =>
@@ -89,14 +89,14 @@ describe('projects', () => {
     expect((await ask(other, saved.revision)).code).toBe(CODE.forbidden)
   })
 
-  it('stores a project and gives back the very same fields, with the revision of the save', async () => {
+  it('projects stores a project and gives back the very same fields, with the revision of the save', async () => {
     const project = demo.project('Tower "A" — 塔楼', { cadSysCal: { own: [1, 2.5, null] } })
     const { data: saved } = await demo.save<SavedProject>(project)
     expect(saved).toMatchObject({ id: project.id, revision: 1 })
     expect((await get(demo, project.id)).data).toEqual({ ...project, revision: 1 })
   })
 
-  it('counts revisions from save to save and refuses one that is based on an older one', async () => {
+  it('projects counts revisions from save to save and refuses one that is based on an older one', async () => {
     const project = demo.project('Contested')
     await demo.save(project)
     expect((await demo.save<SavedProject>({ ...project, revision: 1, projectNo: 'second' })).data.revision).toBe(2)
@@ -106,14 +106,14 @@ describe('projects', () => {
     expect((await get(demo, project.id)).data).toMatchObject({ revision: 2, projectNo: 'second' })
   })
 
-  it('refuses a save from the future and a first save over a stored project', async () => {
+  it('projects refuses a save from the future and a first save over a stored project', async () => {
     const project = demo.project('Future')
     await demo.save(project)
     expect((await demo.save({ ...project, revision: 9, projectNo: 'x' })).code).toBe(CODE.projectConflict)
     expect((await demo.save({ ...project, revision: 0, projectNo: 'x' })).code).toBe(CODE.projectConflict)
   })
 
-  it('takes the same save again where its answer was lost on the way', async () => {
+  it('projects takes the same save again where its answer was lost on the way', async () => {
     const project = demo.project('Repeated')
     await demo.save(project)
     expect(await demo.save(project)).toMatchObject({ code: CODE.ok, data: { revision: 1 } })
@@ -122,7 +122,7 @@ describe('projects', () => {
     expect(await demo.save(second)).toMatchObject({ code: CODE.ok, data: { revision: 2 } })
   })
 
-  it('lets exactly one of many concurrent saves on one revision win', async () => {
+  it('projects lets exactly one of many concurrent saves on one revision win', async () => {
     const project = demo.project('Race')
     await demo.save(project)
     const answers = await Promise.all(
@@ -132,7 +132,7 @@ describe('projects', () => {
     expect(codes).toEqual([CODE.ok, ...Array<number>(11).fill(CODE.projectConflict)])
   })
 
-  it('gives a project without an id one of its own', async () => {
+  it('projects gives a project without an id one of its own', async () => {
     const { data } = await demo.save<SavedProject>(demo.project('New', { id: '' }))
     expect(data.id).toMatch(/^[0-9a-f-]{36}$/)
     expect((await get(demo, data.id)).data).toMatchObject({ id: data.id, createdBy: demo.userId })
@@ -141,14 +141,14 @@ describe('projects', () => {
   it.each([
     ['without a name', { projectName: '  ' }],
     ['of another creator', { createdBy: 'somebody-else' }],
-  ])('pretends success for a project %s and stores nothing', async (_case, change) => {
+  ])('projects pretends success for a project %s and stores nothing', async (_case, change) => {
     const project = demo.project('Skipped', change)
     const answer = await demo.save(project)
     expect([answer.code, answer.data, answer.message]).toEqual([CODE.ok, CODE.skippedSave, SKIPPED_SAVE_MESSAGE])
     expect((await get(demo, project.id)).code).toBe(CODE.notFound)
   })
 
-  it("opens nobody else's project, neither to read, save, copy nor delete", async () => {
+  it("projects opens nobody else's project, neither to read, save, copy nor delete", async () => {
     const project = demo.project('Private')
     await demo.save(project)
     expect((await get(other, project.id)).code).toBe(CODE.forbidden)
@@ -160,7 +160,7 @@ describe('projects', () => {
     expect((await get(demo, project.id)).data).toMatchObject({ revision: 1, projectName: 'Private' })
   })
 
-  it('shows all projects of the library to who may see all, and lets them write none', async () => {
+  it('projects shows all projects of the library to who may see all, and lets them write none', async () => {
     const project = demo.project('Visible')
     await demo.save(project)
     expect((await get(lead, project.id)).code).toBe(CODE.ok)
@@ -170,7 +170,7 @@ describe('projects', () => {
     expect((await lead.save({ ...project, revision: 1 })).data).toBe(CODE.skippedSave)
   })
 
-  it('names the place of a wrong value', async () => {
+  it('projects names the place of a wrong value', async () => {
     const project = demo.project('Wrong', { selection: { oduList: [{ id: 's', pipingGraphData: { nodes: 'none', edges: [] } }] } })
     const answer = await demo.save(project)
     expect(answer).toMatchObject({ code: CODE.badRequest, data: { path: '$.selection.oduList[0].pipingGraphData.nodes' } })
@@ -178,7 +178,7 @@ describe('projects', () => {
     expect(await demo.save({ ...project, revision: -1 })).toMatchObject({ code: CODE.badRequest, data: { path: '$.revision' } })
   })
 
-  it('refuses what is too long for a list, with the field named', async () => {
+  it('projects refuses what is too long for a list, with the field named', async () => {
     for (const field of ['projectNo', 'projectType', 'country', 'city'] as const) {
       const answer = await demo.save(demo.project('Long', { [field]: 'x'.repeat(201) }))
       expect(answer).toMatchObject({ code: CODE.badRequest, data: { path: `$.${field}` } })
@@ -191,7 +191,7 @@ describe('projects', () => {
     }
   })
 
-  it('finds by text in name, number, city and owner, taking signs of patterns for themselves', async () => {
+  it('projects finds by text in name, number, city and owner, taking signs of patterns for themselves', async () => {
     await demo.save(demo.project('Rate 100% done', { projectNo: 'N_1', country: 'IT', city: '["","Milan"]', projectType: 'Hotel' }))
     expect((await list(demo, { text: '100%' })).records.map(({ projectName }) => projectName)).toEqual(['Rate 100% done'])
     expect((await list(demo, { text: '1%0' })).total).toBe(0)
@@ -201,7 +201,7 @@ describe('projects', () => {
     expect((await list(demo, { country: 'FR' })).total).toBe(0)
   })
 
-  it('lists the latest change first, page by page', async () => {
+  it('projects lists the latest change first, page by page', async () => {
     const { records, total } = await list(demo)
     const times = records.map(({ updatedAt }) => updatedAt)
     expect(times).toEqual([...times].sort().reverse())
@@ -210,7 +210,7 @@ describe('projects', () => {
     expect(pages[1]).toMatchObject({ current: 2, size: 3, total })
   })
 
-  it('copies under a free name, with a number and an owner of its own', async () => {
+  it('projects copies under a free name, with a number and an owner of its own', async () => {
     const project = demo.project('Original')
     await demo.save(project)
     const first = await demo.post<SavedProject>(CALLS.project.mssp.clone.path, { id: project.id })
@@ -224,7 +224,7 @@ describe('projects', () => {
     expect((await get(lead, named.data.id)).data).toMatchObject({ projectName: 'Mine', createdBy: lead.userId, revision: 1 })
   })
 
-  it('deletes several at once and tells which; a later save of a deleted one is refused', async () => {
+  it('projects deletes several at once and tells which; a later save of a deleted one is refused', async () => {
     const projects = [demo.project('Gone 1'), demo.project('Gone 2')]
     for (const project of projects) await demo.save(project)
     const ids = projects.map(({ id }) => id)
@@ -234,7 +234,7 @@ describe('projects', () => {
     expect((await demo.save({ ...projects[0], revision: 1 })).code).toBe(CODE.notFound)
   })
 
-  it('never gives a project number twice', async () => {
+  it('projects never gives a project number twice', async () => {
     const numbers = await Promise.all(
       Array.from({ length: 20 }, async () => (await demo.post<string>(CALLS.project.mssp.makeProjectNo.path)).data),
     )
@@ -247,13 +247,13 @@ describe('projects', () => {
       demo.send({ method: 'POST', url: CALLS.project.mssp.save.path, payload, headers: { 'content-type': 'application/json', ...headers } })
     const envelope = (response: { json: () => unknown }) => response.json() as Envelope<unknown>
 
-    it('travel gzipped where the header says so', async () => {
+    it('bodies travel gzipped where the header says so', async () => {
       const project = demo.project('Packed')
       const response = await send(gzipSync(JSON.stringify(project)), { [HEADER.contentEncoding]: 'gzip' })
       expect(envelope(response)).toMatchObject({ code: CODE.ok, data: { id: project.id } })
     })
 
-    it('in several gzip members are read whole, whatever length is said of them', async () => {
+    it('bodies in several gzip members are read whole, whatever length is said of them', async () => {
       for (const said of [undefined, 'all', '1', '-1', '2.5', '1e99', 'nonsense']) {
         const text = JSON.stringify(demo.project(`Members ${said}`, { cadSysCal: { noise: randomBytes(90_000).toString('base64') } }))
         const length = said === 'all' ? String(text.length) : said
@@ -263,7 +263,7 @@ describe('projects', () => {
       }
     })
 
-    it('that only claim to be gzip, or are in another encoding, are refused by name', async () => {
+    it('bodies that only claim to be gzip, or are in another encoding, are refused by name', async () => {
       expect(envelope(await send('{}', { [HEADER.contentEncoding]: 'gzip' })).message).toContain('no gzip')
       expect(envelope(await send('{}', { [HEADER.contentEncoding]: 'br' })).message).toContain('br')
     })
@@ -276,7 +276,7 @@ describe('projects', () => {
       expect([envelope(plain).code, envelope(packed).code]).toEqual([CODE.bodyTooLarge, CODE.bodyTooLarge])
     })
 
-    it('of a stranger are not read at all', async () => {
+    it('bodies of a stranger are not read at all', async () => {
       const response = await stranger(server.app).send({
         method: 'POST',
         url: CALLS.project.mssp.save.path,
@@ -286,13 +286,13 @@ describe('projects', () => {
       expect(envelope(response).code).toBe(CODE.signedOut)
     })
 
-    it('that are no JSON or no object are refused, a byte-order mark is not', async () => {
+    it('bodies that are no JSON or no object are refused, a byte-order mark is not', async () => {
       expect(envelope(await send('{"id":'))).toMatchObject({ code: CODE.badRequest, message: expect.stringContaining('no JSON') as string })
       expect(envelope(await send('[1]'))).toMatchObject({ code: CODE.badRequest, data: { path: '$' } })
       expect(envelope(await send(`\uFEFF${JSON.stringify(demo.project('Marked'))}`)).code).toBe(CODE.ok)
     })
 
-    it('lose keys that reach into prototypes, at any depth', async () => {
+    it('bodies lose keys that reach into prototypes, at any depth', async () => {
       const project = demo.project('Safe')
       const text = JSON.stringify(project).replace(
         '"page1":{',

@@ -55,7 +55,7 @@ describe.skipIf(!hasPostgres())(
     }
     const isSentence = (data: unknown): boolean => typeof data === 'string'
 
-    it('start together on an empty database, share sessions, and number projects once', async () => {
+    it('decisions 7: two server processes on one PostgreSQL database (skipped where there is no PostgreSQL) start together on an empty database, share sessions, and number projects once', async () => {
       const { data: session } = await signIn(one, other)
       expect((await call(other, 'GET', CALLS.account.userInfo.path, session.token)).code).toBe(CODE.ok)
       const asked = Array.from({ length: 20 }, (_, index) =>
@@ -76,7 +76,7 @@ describe.skipIf(!hasPostgres())(
       expect((await call(other, 'GET', CALLS.account.userInfo.path, newer.token)).code).toBe(CODE.ok)
     }, 120_000)
 
-    it('go on when the line of their notices is cut: what was missed is found out, what comes after is told', async () => {
+    it('decisions 7: two server processes on one PostgreSQL database (skipped where there is no PostgreSQL) go on when the line of their notices is cut: what was missed is found out, what comes after is told', async () => {
       const { data: older } = await signIn(one)
       const missed = await openWatch(other.address, 'window', older)
       await missed.next((data) => data === true)
@@ -117,7 +117,7 @@ describe.skipIf(!hasPostgres())(
       expect((await call(other, 'GET', CALLS.account.userInfo.path, session.token)).frontEndVersion).toBe(made.data.timestamp)
     }, 120_000)
 
-    it('tell whoever starts them why the database cannot be used, after they have waited for it, without the password', async () => {
+    it('decisions 7: two server processes on one PostgreSQL database (skipped where there is no PostgreSQL) tell whoever starts them why the database cannot be used, after they have waited for it, without the password', async () => {
       const environment = { PORT: '0', DATABASE_URL: 'postgresql://me:topsecret@127.0.0.1:1/none', BRANCHLINE_DATABASE_SECONDS: '2' }
       const ended = await (await spawnBundle('main', environment)).ended
       expect(ended.code).toBe(1)
@@ -127,7 +127,7 @@ describe.skipIf(!hasPostgres())(
       expect(ended.errors).not.toContain('topsecret')
     }, 60_000)
 
-    it('decisions 7: a database that stops without a word is away, too, and nothing is left of what nobody waited for', async () => {
+    it('decisions 7: two server processes on one PostgreSQL database (skipped where there is no PostgreSQL) decisions 7: a database that stops without a word is away, too, and nothing is left of what nobody waited for', async () => {
       const database = await openDatabase('', { databaseUrl: `${url}?query_timeout=5000` })
       const add = (day: string) => database.tables.insertInto('project_number').values({ day, last: 1 }).execute()
       await Promise.all([add('1'), add('2')])
@@ -147,7 +147,7 @@ describe.skipIf(!hasPostgres())(
       await database.close()
     }, 120_000)
 
-    it('decisions 7: while the database is away calls are refused with a code of their own; afterwards all is there and goes on', async () => {
+    it('decisions 7: two server processes on one PostgreSQL database (skipped where there is no PostgreSQL) decisions 7: while the database is away calls are refused with a code of their own; afterwards all is there and goes on', async () => {
       const { data: session } = await signIn(one)
       const project = writeProject({ ...projectBuilder().named('Tower').build(), ownerId: session.userInfo.userId })
       const save = (revision: number) =>
@@ -173,7 +173,7 @@ describe.skipIf(!hasPostgres())(
       expect(await windowStatus.next((data) => data === false)).toBe(false)
     }, 120_000)
 
-    it('count the attempts on an account together, so that nobody signs in to it any more', async () => {
+    it('decisions 7: two server processes on one PostgreSQL database (skipped where there is no PostgreSQL) count the attempts on an account together, so that nobody signs in to it any more', async () => {
       await runSql(url, 'delete from attempt')
       const codes: number[] = []
       for (let attempt = 0; attempt < 12; attempt += 1) codes.push((await signIn(attempt % 2 ? one : other, other, 'guess')).code)

@@ -97,7 +97,7 @@ async function moved(): Promise<Tab> {
 }
 
 describe('what stands beside a unit, after its tab was killed and the project opened again', () => {
-  it('stands where it was dragged to after the core had moved its unit', async () => {
+  it('what stands beside a unit, after its tab was killed and the project opened again stands where it was dragged to after the core had moved its unit', async () => {
     const tab = await moved()
     tab.commit(moveNotes(now(tab), 'S', [controllerOf(tab)], 25, 0))
     await arrange(tab)
@@ -109,12 +109,15 @@ describe('what stands beside a unit, after its tab was killed and the project op
   it.each([
     ['was marked', (tab: Tab) => addAccessory(now(tab), 'S', 'b', 'rearMounted')],
     ['became another model', (tab: Tab) => replaceNode(now(tab), 'S', 'b', { kind: 'indoor', model: 'C4-071' }, defaultPack)],
-  ])('stands beside its unit where that %s after the core had moved it', async (_, edit) => {
-    const tab = await moved()
-    tab.commit(edit(tab))
-    await arrange(tab)
-    const before = places(tab)
-    expect(before.controller).toStrictEqual([COLUMN, 25])
-    expect(places(await reopen(tab))).toStrictEqual(before)
-  })
+  ])(
+    'what stands beside a unit, after its tab was killed and the project opened again stands beside its unit where that %s after the core had moved it',
+    async (_, edit) => {
+      const tab = await moved()
+      tab.commit(edit(tab))
+      await arrange(tab)
+      const before = places(tab)
+      expect(before.controller).toStrictEqual([COLUMN, 25])
+      expect(places(await reopen(tab))).toStrictEqual(before)
+    },
+  )
 })

@@ -57,7 +57,7 @@ function edit(current: Project, step: number): Change {
 const designOf = (current: Project) => pictureOf({ ...current, savedRevision: 0 })
 
 describe('section 4, saving: the journal', () => {
-  it('brings back every change of a tab that was killed before it could save', async () => {
+  it('section 4, saving: the journal brings back every change of a tab that was killed before it could save', async () => {
     const tab = await openIn(await openTab(server.ports()))
     for (let step = 0; step < 12; step++) tab.commit(edit(now(tab), step))
     tab.undo()
@@ -73,7 +73,7 @@ describe('section 4, saving: the journal', () => {
     await killTabs([next])
   })
 
-  it('opens what a tab left in the middle of its work, whenever it is cut off', async () => {
+  it('section 4, saving: the journal opens what a tab left in the middle of its work, whenever it is cut off', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(3), { minLength: 1, maxLength: 8 }), fc.nat(60), async (pauses, cutAfter) => {
         startAnew()
@@ -100,7 +100,7 @@ describe('section 4, saving: the journal', () => {
     )
   }, 60_000)
 
-  it('has a change in the store within 100 ms of the commit', async () => {
+  it('section 4, saving: the journal has a change in the store within 100 ms of the commit', async () => {
     const tab = await openIn(await openTab(server.ports()))
     await tab.openJournal()?.settled()
     tab.commit(edit(now(tab), 1))
@@ -110,7 +110,7 @@ describe('section 4, saving: the journal', () => {
     await killTabs([tab])
   })
 
-  it('that ends before it began keeps what was shown then, not what is shown next, and nothing where the server has it', async () => {
+  it('section 4, saving: the journal that ends before it began keeps what was shown then, not what is shown next, and nothing where the server has it', async () => {
     const tab = await openIn(await openTab(server.ports()))
     await tab.endJournal()
     const store = await tab.journalStore()
@@ -131,7 +131,7 @@ describe('section 4, saving: the journal', () => {
     await killTabs([tab])
   })
 
-  it('keeps a change whole that cannot be told by what differs, and what comes after it', async () => {
+  it('section 4, saving: the journal keeps a change whole that cannot be told by what differs, and what comes after it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const tab = await openIn(await openTab(server.ports()))
     const [systemId = ''] = now(tab).systemOrder
@@ -152,7 +152,7 @@ describe('section 4, saving: the journal', () => {
     await killTabs([next])
   })
 
-  it('replays nothing that the server has acknowledged', async () => {
+  it('section 4, saving: the journal replays nothing that the server has acknowledged', async () => {
     const tab = await openIn(await openTab(server.ports()))
     tab.commit(edit(now(tab), 1))
     await tab.saveNow()
@@ -164,7 +164,7 @@ describe('section 4, saving: the journal', () => {
     await killTabs([next])
   })
 
-  it('asks when the server has gone on while changes were left behind', async () => {
+  it('section 4, saving: the journal asks when the server has gone on while changes were left behind', async () => {
     const tab = await openIn(await openTab(server.ports()))
     tab.commit(editInformation(now(tab), { projectName: 'Mine' }))
     await tab.openJournal()?.settled()
@@ -176,7 +176,7 @@ describe('section 4, saving: the journal', () => {
     await killTabs([next])
   })
 
-  it('knows its own save again when only the answer was lost', async () => {
+  it('section 4, saving: the journal knows its own save again when only the answer was lost', async () => {
     const tab = await openIn(await openTab(server.ports()))
     tab.commit(edit(now(tab), 1))
     server.losesNextAnswer = true
@@ -188,7 +188,7 @@ describe('section 4, saving: the journal', () => {
     await killTabs([next])
   })
 
-  it('knows its own save again under what was changed after it, and goes on upon it', async () => {
+  it('section 4, saving: the journal knows its own save again under what was changed after it, and goes on upon it', async () => {
     const tab = await openIn(await openTab(server.ports()))
     tab.commit(edit(now(tab), 1))
     tab.commit(edit(now(tab), 2))
@@ -209,7 +209,7 @@ describe('section 4, saving: the journal', () => {
     await killTabs([next])
   })
 
-  it('goes on upon its own save in the same tab when the answer was lost and the work went on', async () => {
+  it('section 4, saving: the journal goes on upon its own save in the same tab when the answer was lost and the work went on', async () => {
     const tab = await openIn(await openTab(server.ports()))
     tab.commit(edit(now(tab), 1))
     server.losesNextAnswer = true
@@ -222,7 +222,7 @@ describe('section 4, saving: the journal', () => {
     await killTabs([tab])
   })
 
-  it('asks when somebody else has saved upon a save whose answer was lost', async () => {
+  it('section 4, saving: the journal asks when somebody else has saved upon a save whose answer was lost', async () => {
     const tab = await openIn(await openTab(server.ports()))
     tab.commit(editInformation(now(tab), { projectName: 'Mine' }))
     server.losesNextAnswer = true
@@ -236,7 +236,7 @@ describe('section 4, saving: the journal', () => {
     await killTabs([next])
   })
 
-  it('opens the project without a server, and saves once there is one', async () => {
+  it('section 4, saving: the journal opens the project without a server, and saves once there is one', async () => {
     const tab = await openIn(await openTab(server.ports()))
     tab.commit(editInformation(now(tab), { projectName: 'Offline' }))
     await tab.openJournal()?.settled()
@@ -250,14 +250,14 @@ describe('section 4, saving: the journal', () => {
     await killTabs([next])
   })
 
-  it('rejects where neither the server nor the browser has the project', async () => {
+  it('section 4, saving: the journal rejects where neither the server nor the browser has the project', async () => {
     const tab = await openTab(server.ports())
     await expect(tab.openProject('nowhere')).rejects.toThrow('no such project')
     expect(tab.projectState.current).toBeNull()
     await killTabs([tab])
   })
 
-  it('says so when the browser refuses to store, and recovers', async () => {
+  it('section 4, saving: the journal says so when the browser refuses to store, and recovers', async () => {
     const tab = await openIn(await openTab(server.ports()))
     const store = await tab.journalStore()
     await tab.openJournal()?.settled()
@@ -276,7 +276,7 @@ describe('section 4, saving: the journal', () => {
     await killTabs([next])
   })
 
-  it('leaves the journal of another open tab alone', async () => {
+  it('section 4, saving: the journal leaves the journal of another open tab alone', async () => {
     const one = await openIn(await openTab(server.ports()))
     one.commit(editInformation(now(one), { projectName: 'One' }))
     await one.openJournal()?.settled()

@@ -82,7 +82,7 @@ describe('a project that was left while its conflict was being settled', () => {
   // Before the first moment the other one is open already.
   const moments = [-1, 0, 1, 2, 3, 4, 8, 16]
   it.each(choices.flatMap((choice) => moments.map((moment) => ({ choice, moment }))))(
-    'is not shown, nor is the other one touched that was opened meanwhile: $choice, $moment moments after the answer',
+    'a project that was left while its conflict was being settled is not shown, nor is the other one touched that was opened meanwhile: $choice, $moment moments after the answer',
     async ({ choice, moment }) => {
       putOther()
       const { tab, line, settled } = await settling(choice)
@@ -105,41 +105,47 @@ describe('a project that was left while its conflict was being settled', () => {
     },
   )
 
-  it.each(choices)('asks again when it is opened anew, whatever was chosen before: %s', async (choice) => {
-    const { tab, line, settled } = await settling(choice)
-    line.isHeld = false
-    await tab.leaveProject()
-    await tab.openProject(project.id)
-    line.answer()
-    await settled
-    await turns(50)
-    expect([nameOf(tab), tab.currentProject()?.id, tab.saveState.status]).toStrictEqual(['Mine', project.id, 'conflict'])
-    expect(storedName()).toBe('Theirs')
-  })
+  it.each(choices)(
+    'a project that was left while its conflict was being settled asks again when it is opened anew, whatever was chosen before: %s',
+    async (choice) => {
+      const { tab, line, settled } = await settling(choice)
+      line.isHeld = false
+      await tab.leaveProject()
+      await tab.openProject(project.id)
+      line.answer()
+      await settled
+      await turns(50)
+      expect([nameOf(tab), tab.currentProject()?.id, tab.saveState.status]).toStrictEqual(['Mine', project.id, 'conflict'])
+      expect(storedName()).toBe('Theirs')
+    },
+  )
 })
 
 describe('a project that is being opened', () => {
-  it.each([-1, 0, 1, 2, 4, 8, 12, 16])('is not shown when the session ends, %s moments after the server’s answer', async (moment) => {
-    const { ports, line } = slowly()
-    const tab = await open(ports)
-    vi.useRealTimers()
-    await tab.closeProject()
-    line.isHeld = true
-    const opening = tab.openProject(project.id)
-    await vi.waitFor(() => expect(line.asked).toBe(1))
-    if (moment >= 0) line.answer()
-    await turns(moment)
-    await tab.leaveProject()
-    tab.session.userInfo = null
-    line.answer()
-    await opening
-    await turns(20)
-    expect([tab.currentProject(), tab.openJournal()]).toStrictEqual([null, null])
-    await expect(tab.openProject(project.id)).resolves.toBe(true)
-    expect(nameOf(tab)).toBe(project.information.projectName)
-  })
+  it.each([-1, 0, 1, 2, 4, 8, 12, 16])(
+    'a project that is being opened is not shown when the session ends, %s moments after the server’s answer',
+    async (moment) => {
+      const { ports, line } = slowly()
+      const tab = await open(ports)
+      vi.useRealTimers()
+      await tab.closeProject()
+      line.isHeld = true
+      const opening = tab.openProject(project.id)
+      await vi.waitFor(() => expect(line.asked).toBe(1))
+      if (moment >= 0) line.answer()
+      await turns(moment)
+      await tab.leaveProject()
+      tab.session.userInfo = null
+      line.answer()
+      await opening
+      await turns(20)
+      expect([tab.currentProject(), tab.openJournal()]).toStrictEqual([null, null])
+      await expect(tab.openProject(project.id)).resolves.toBe(true)
+      expect(nameOf(tab)).toBe(project.information.projectName)
+    },
+  )
 
-  it('gives way to the one asked for after it, whichever the server answers first', async () => {
+  it('a project that is being opened gives way to the one asked for after it, whichever the server answers first', async () => {
     putOther()
     const { ports, line } = slowly()
     const tab = await open(ports)
@@ -155,7 +161,7 @@ describe('a project that is being opened', () => {
     expect(nameOf(tab)).toBe('Other')
   })
 
-  it('is not made either when the session ends before it is shown', async () => {
+  it('a project that is being opened is not made either when the session ends before it is shown', async () => {
     const tab = await open()
     vi.useRealTimers()
     await tab.closeProject()
@@ -167,7 +173,7 @@ describe('a project that is being opened', () => {
 })
 
 describe('closing a project', () => {
-  it('does not close the same one that was opened anew meanwhile', async () => {
+  it('closing a project does not close the same one that was opened anew meanwhile', async () => {
     const { ports, line } = slowly()
     const tab = await open(ports)
     vi.useRealTimers()
@@ -185,37 +191,40 @@ describe('closing a project', () => {
 })
 
 describe('an edit while another tab’s save is taken over', () => {
-  it.each([-1, 0, 1, 2, 3, 4, 6, 8, 12, 16])('is kept, and the user decides: %s moments after the answer', async (moment) => {
-    const { ports, line } = slowly()
-    const tab = await open(ports)
-    vi.useRealTimers()
-    const other = await open()
-    vi.useRealTimers()
-    line.isHeld = true
-    rename(other, 'Saved there')
-    await other.saveNow()
-    await vi.waitFor(() => expect(line.asked).toBe(1))
-    if (moment >= 0) line.answer()
-    await turns(moment)
-    const isTaken = nameOf(tab) === 'Saved there'
-    rename(tab, 'Mine')
-    line.answer()
-    await turns(60)
-    expect(nameOf(tab)).toBe('Mine')
-    await tab.openJournal()?.settled()
-    if (isTaken) return
-    expect(tab.saveState.status).toBe('conflict')
-    await killTabs([tab, other])
-    const next = await open()
-    expect([nameOf(next), next.saveState.status]).toStrictEqual(['Mine', 'conflict'])
-    vi.useRealTimers()
-    await next.resolveConflict('mine')
-    expect(storedName()).toBe('Mine')
-  })
+  it.each([-1, 0, 1, 2, 3, 4, 6, 8, 12, 16])(
+    'an edit while another tab’s save is taken over is kept, and the user decides: %s moments after the answer',
+    async (moment) => {
+      const { ports, line } = slowly()
+      const tab = await open(ports)
+      vi.useRealTimers()
+      const other = await open()
+      vi.useRealTimers()
+      line.isHeld = true
+      rename(other, 'Saved there')
+      await other.saveNow()
+      await vi.waitFor(() => expect(line.asked).toBe(1))
+      if (moment >= 0) line.answer()
+      await turns(moment)
+      const isTaken = nameOf(tab) === 'Saved there'
+      rename(tab, 'Mine')
+      line.answer()
+      await turns(60)
+      expect(nameOf(tab)).toBe('Mine')
+      await tab.openJournal()?.settled()
+      if (isTaken) return
+      expect(tab.saveState.status).toBe('conflict')
+      await killTabs([tab, other])
+      const next = await open()
+      expect([nameOf(next), next.saveState.status]).toStrictEqual(['Mine', 'conflict'])
+      vi.useRealTimers()
+      await next.resolveConflict('mine')
+      expect(storedName()).toBe('Mine')
+    },
+  )
 })
 
 describe('a copy that is made to settle a conflict', () => {
-  it('has what was changed while it was on its way to the server, and so has the server soon', async () => {
+  it('a copy that is made to settle a conflict has what was changed while it was on its way to the server, and so has the server soon', async () => {
     const { tab, line, settled } = await settling('copy')
     line.isHeld = false
     tab.commit(editInformation(now(tab), { telephone: '555' }))
@@ -227,7 +236,7 @@ describe('a copy that is made to settle a conflict', () => {
     expect(storedName()).toBe('Theirs')
   })
 
-  it('stands on the server where it is shown, though it was arranged on its way there', async () => {
+  it('a copy that is made to settle a conflict stands on the server where it is shown, though it was arranged on its way there', async () => {
     const { tab, line, settled } = await settling('copy')
     line.isHeld = false
     const [systemId = ''] = now(tab).systemOrder

@@ -10,7 +10,7 @@ import { pack } from '../model/arbitrary'
 const demo = () => demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
 
 describe('a design that was saved', () => {
-  it('is the same design when it is read again, so that a replay and a lost answer can rely on it', () => {
+  it('a design that was saved is the same design when it is read again, so that a replay and a lost answer can rely on it', () => {
     const project = demo()
     const [first = '', second = ''] = project.systemOrder
     applyChange(project, removeIndoorUnits(project, first, [project.systems[first]?.indoorUnits[1]?.id ?? ''], pack))
@@ -19,7 +19,7 @@ describe('a design that was saved', () => {
     expect(sameDesign(project, again)).toBe(true)
   })
 
-  it('is another design after any edit', () => {
+  it('a design that was saved is another design after any edit', () => {
     const project = demo()
     const [first = ''] = project.systemOrder
     const node = project.systems[first]?.diagram.nodeId[3] ?? ''

@@ -39,7 +39,7 @@ describe('section 4, auto-save', () => {
     for (const other of others) expect(savedOn(other)).toBeNull()
   })
 
-  it.each(steps.map((step) => `/navbar/mssp/cad/${step}`))('saves the open project on %s', async (shown) => {
+  it.each(steps.map((step) => `/navbar/mssp/cad/${step}`))('section 4, auto-save saves the open project on %s', async (shown) => {
     goTo(shown)
     const tab = await open()
     rename(tab, shown)
@@ -58,7 +58,7 @@ describe('section 4, auto-save', () => {
     expect(storedName()).toBe('Waits')
   })
 
-  it('runs 500 ms after the last of many changes, once', async () => {
+  it('section 4, auto-save runs 500 ms after the last of many changes, once', async () => {
     const tab = await open()
     for (const name of ['A', 'AB', 'ABC', 'ABCD']) {
       rename(tab, name)

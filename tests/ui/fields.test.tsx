@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 describe('a quantity field', () => {
-  it('shows the user’s measure and gives back metric', () => {
+  it('a quantity field shows the user’s measure and gives back metric', () => {
     settings.unitSettings = { ...IMPERIAL }
     const onCommit = vi.fn()
     show(<QuantityField quantity="length" label="Length" value={12} onCommit={onCommit} />)
@@ -42,7 +42,7 @@ describe('a quantity field', () => {
     expect(onCommit.mock.calls[0]?.[0]).toBeCloseTo(10, 12)
   })
 
-  it('stores nothing when its text was not changed, so the value keeps its bits', () => {
+  it('a quantity field stores nothing when its text was not changed, so the value keeps its bits', () => {
     settings.unitSettings = { ...IMPERIAL }
     const onCommit = vi.fn()
     show(<QuantityField quantity="length" label="Length" value={12.3456789} onCommit={onCommit} />)
@@ -54,7 +54,7 @@ describe('a quantity field', () => {
     expect(onCommit).not.toHaveBeenCalled()
   })
 
-  it('refuses text that is no number and names the bounds in the user’s measure', () => {
+  it('a quantity field refuses text that is no number and names the bounds in the user’s measure', () => {
     settings.unitSettings = { ...IMPERIAL }
     const onCommit = vi.fn()
     show(<QuantityField quantity="length" label="Length" value={1} min={0} max={10} onCommit={onCommit} />)
@@ -65,14 +65,14 @@ describe('a quantity field', () => {
     expect(onCommit).not.toHaveBeenCalled()
   })
 
-  it('empties to null where a value is not required', () => {
+  it('a quantity field empties to null where a value is not required', () => {
     const onCommit = vi.fn()
     show(<QuantityField quantity="loadCapacity" label="Required" value={3.6} onCommit={onCommit} />)
     type('')
     expect(onCommit).toHaveBeenCalledWith(null)
   })
 
-  it('speaks in inch labels of pipes and takes only listed ones by label', () => {
+  it('a quantity field speaks in inch labels of pipes and takes only listed ones by label', () => {
     settings.unitSettings = { ...IMPERIAL }
     const onCommit = vi.fn()
     show(<QuantityField quantity="pipingDimension" label="Gas" value={15.9} onCommit={onCommit} />)
@@ -83,7 +83,7 @@ describe('a quantity field', () => {
     expect(screen.getByText(ui.field.notAPipe)).toBeTruthy()
   })
 
-  it('steps with the arrows, by ten with shift', () => {
+  it('a quantity field steps with the arrows, by ten with shift', () => {
     const onCommit = vi.fn()
     show(<QuantityField quantity="length" label="Length" value={3} onCommit={onCommit} />)
     fireEvent.keyDown(box(), { key: 'ArrowUp' })
@@ -91,7 +91,7 @@ describe('a quantity field', () => {
     expect(onCommit.mock.calls).toEqual([[4], [-7]])
   })
 
-  it('writes and reads the decimal sign of the language', async () => {
+  it('a quantity field writes and reads the decimal sign of the language', async () => {
     await i18next.changeLanguage('de')
     const onCommit = vi.fn()
     show(<QuantityField quantity="length" label="Länge" value={2.5} onCommit={onCommit} />)
@@ -102,7 +102,7 @@ describe('a quantity field', () => {
 })
 
 describe('a number field', () => {
-  it('takes whole numbers only where it has no decimals', () => {
+  it('a number field takes whole numbers only where it has no decimals', () => {
     const onCommit = vi.fn()
     show(<NumberField label="Count" value={2} decimals={0} min={1} onCommit={onCommit} />)
     type('2.5')
@@ -115,7 +115,7 @@ describe('a number field', () => {
 })
 
 describe('a quantity text', () => {
-  it('shows value and unit, or a dash', () => {
+  it('a quantity text shows value and unit, or a dash', () => {
     show(
       <p data-testid="texts">
         <QuantityText quantity="loadCapacity" value={27.345} />

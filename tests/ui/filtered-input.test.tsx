@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('section 5, input filters in a field', () => {
-  it('show and give on only what the mode allows, typed or pasted', () => {
+  it('section 5, input filters in a field show and give on only what the mode allows, typed or pasted', () => {
     show({ mode: 'positiveNum', filter: { max: 100 } })
     put('7x')
     expect(box().value).toBe('7')
@@ -44,14 +44,14 @@ describe('section 5, input filters in a field', () => {
     expect(heard).toEqual(['7', '100'])
   })
 
-  it('say nothing where nothing was let through, and show what stood there', () => {
+  it('section 5, input filters in a field say nothing where nothing was let through, and show what stood there', () => {
     show({ mode: 'enNum' })
     put('中')
     expect(box().value).toBe('')
     expect(heard).toEqual([])
   })
 
-  it('leave a text alone while an input method composes it, and filter it at the end', () => {
+  it('section 5, input filters in a field leave a text alone while an input method composes it, and filter it at the end', () => {
     show({ mode: 'keyboard' })
     put('A')
     fireEvent.compositionStart(box())
@@ -65,7 +65,7 @@ describe('section 5, input filters in a field', () => {
     expect(heard).toEqual(['A', 'Ab'])
   })
 
-  it('on leaving remove a trailing point and raise to the minimum', () => {
+  it('section 5, input filters in a field on leaving remove a trailing point and raise to the minimum', () => {
     show({ mode: 'positiveNum', filter: { minNumber: 0.5 } })
     put('3.')
     fireEvent.blur(box())
@@ -75,7 +75,7 @@ describe('section 5, input filters in a field', () => {
     expect(box().value).toBe('0.5')
   })
 
-  it('keep the caret behind what was typed', () => {
+  it('section 5, input filters in a field keep the caret behind what was typed', () => {
     show({ mode: 'naturalNum' })
     put('1234')
     box().focus()
@@ -84,7 +84,7 @@ describe('section 5, input filters in a field', () => {
     expect(box().selectionStart).toBe(2)
   })
 
-  it('offer a keyboard of figures to fingers where only figures are taken', () => {
+  it('section 5, input filters in a field offer a keyboard of figures to fingers where only figures are taken', () => {
     show({ mode: 'positiveInteger' })
     expect(box().inputMode).toBe('numeric')
   })

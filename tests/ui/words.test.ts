@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const OWN = ['ui', 'app', 'sheet']
 
 describe('what every feature is drawn with', () => {
-  it('reads the texts of no feature', () => {
+  it('what every feature is drawn with reads the texts of no feature', () => {
     const read = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx') || name.endsWith('.ts'))
       .flatMap((name) => {

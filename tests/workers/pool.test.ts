@@ -35,7 +35,7 @@ async function repliesOf(replies: AsyncIterable<Reply<number>>): Promise<(number
 }
 
 describe('a pool of threads', () => {
-  test('answers in the order of the jobs, whichever thread was first', async () => {
+  test('a pool of threads answers in the order of the jobs, whichever thread was first', async () => {
     const jobs = [300, 1, 2, 200, 3, 4]
     const replies = await repliesOf(runPool(inChunks(jobs, 1), { workers: 3, start: () => thread(1) }))
     expect(replies).toEqual(jobs.map((job) => 2 * job + 1))
@@ -84,7 +84,7 @@ describe('a pool of threads', () => {
     )
   })
 
-  test('chunks are asked for no further ahead than a reader can follow', async () => {
+  test('a pool of threads chunks are asked for no further ahead than a reader can follow', async () => {
     let asked = 0
     async function* endless(): AsyncGenerator<number[]> {
       for (;;) yield await Promise.resolve([asked++])

@@ -25,7 +25,7 @@ async function coreWithPack(): Promise<CoreApi> {
 const edits = (...cells: number[]): ArrayBuffer => Float64Array.from(cells).buffer
 
 describe('systems that are open in a core', () => {
-  it('answer alike whether their memory is new or was given up by another', async () => {
+  it('systems that are open in a core answer alike whether their memory is new or was given up by another', async () => {
     const core = await coreWithPack()
     const first = await core.open(3, encoded())
     await core.edit(first, edits(L.EDGE_LENGTH_M, 7, 33, L.NODE_KIND, 9, L.KIND_PLACEHOLDER))
@@ -38,7 +38,7 @@ describe('systems that are open in a core', () => {
     expect(Buffer.compare(Buffer.from(await core.read(third)), fresh)).toBe(0)
   })
 
-  it('are edited apart, and answer the start of the whole answer', async () => {
+  it('systems that are open in a core are edited apart, and answer the start of the whole answer', async () => {
     const core = await coreWithPack()
     const [one, other] = [await core.open(3, encoded()), await core.open(3, encoded())]
     const before = Buffer.from(await core.read(other))
@@ -51,7 +51,7 @@ describe('systems that are open in a core', () => {
     expect(Buffer.compare(Buffer.from(await core.read(other)), before)).toBe(0)
   })
 
-  it('refuse a cell that they do not have, a pack that was not loaded and a handle that is not open', async () => {
+  it('systems that are open in a core refuse a cell that they do not have, a pack that was not loaded and a handle that is not open', async () => {
     const core = await coreWithPack()
     const handle = await core.open(3, encoded())
     await expect(core.edit(handle, edits(L.NODE_KIND, 5000, 1))).rejects.toThrow(

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 describe('a pack read in turns', () => {
-  it('is the pack as it came, with a pause after each section', async () => {
+  it('a pack read in turns is the pack as it came, with a pause after each section', async () => {
     let pauses = 0
     const pause = (): Promise<void> => {
       pauses++
@@ -39,7 +39,7 @@ describe('a pack read in turns', () => {
     expect(pauses).toBeGreaterThan(15)
   })
 
-  it.each(Object.keys(broken))('is refused as when it is read at once where %s', async (name) => {
+  it.each(Object.keys(broken))('a pack read in turns is refused as when it is read at once where %s', async (name) => {
     const pack = copy()
     broken[name]?.(pack)
     const refused = problemOf(() => readPack(pack))
@@ -47,20 +47,20 @@ describe('a pack read in turns', () => {
     await expect(readPackInSlices(pack, () => Promise.resolve())).rejects.toStrictEqual(refused)
   })
 
-  it.each([null, [], 'pack', 7])('is refused where it is %j', async (json) => {
+  it.each([null, [], 'pack', 7])('a pack read in turns is refused where it is %j', async (json) => {
     await expect(readPackInSlices(json, () => Promise.resolve())).rejects.toStrictEqual(problemOf(() => readPack(json)))
   })
 })
 
 describe('the pack of the server', () => {
-  it('is refused as long as it is broken, however often it comes', async () => {
+  it('the pack of the server is refused as long as it is broken, however often it comes', async () => {
     const pack = copy()
     delete pack['charge']
     await expect(checkedPack(pack)).rejects.toThrow('charge')
     await expect(checkedPack(pack)).rejects.toThrow('charge')
   })
 
-  it('is proven again when a single letter of it has changed, or the app', async () => {
+  it('the pack of the server is proven again when a single letter of it has changed, or the app', async () => {
     const seals: string[] = []
     const seal = async (json: unknown): Promise<void> => {
       await checkedPack(json)

@@ -53,20 +53,20 @@ function routeOf(path: string) {
 }
 
 describe('section 2, screens and routes', () => {
-  it.each(SCREENS)('has a screen at %s, loaded when it is first opened', (path) => {
+  it.each(SCREENS)('section 2, screens and routes has a screen at %s, loaded when it is first opened', (path) => {
     const { route } = routeOf(path)
     expect(route.path).not.toBe('*')
     expect(route.lazy).toBeTypeOf('function')
   })
 
-  it.each(Object.entries(LEADING_ON))('leads %s on to %s', async (path, target) => {
+  it.each(Object.entries(LEADING_ON))('section 2, screens and routes leads %s on to %s', async (path, target) => {
     const { route, params } = routeOf(path)
     if (typeof route.loader !== 'function') throw new Error('the route leads nowhere')
     const answer = (await route.loader({ params, request: new Request(`http://page${path}`), context: {} } as never, undefined)) as Response
     expect(answer.headers.get('Location')).toBe(target)
   })
 
-  it('asks for a permission at every screen but those that are open to every user', () => {
+  it('section 2, screens and routes asks for a permission at every screen but those that are open to every user', () => {
     const free = SCREENS.filter((path) => {
       const area = areaOf(path)
       return area === undefined || permissionOf(area) === null

@@ -14,15 +14,15 @@ describe('whoever comes without a session', () => {
     session.token = null
   })
 
-  it('is led to the sign-in before the page that was asked for is fetched', () => {
+  it('whoever comes without a session is led to the sign-in before the page that was asked for is fetched', () => {
     expect(['', '#/', '#/gateway', '#/navbar/mssp/piping'].map(ledFrom)).toEqual(Array(4).fill('#/login'))
   })
 
-  it('keeps the link to a project for after the sign-in', () => {
+  it('whoever comes without a session keeps the link to a project for after the sign-in', () => {
     expect(ledFrom('#/share/abc')).toBe('#/login?redirect=/share/abc')
   })
 
-  it('stays on the pages that are open to everybody, with what their address carries', () => {
+  it('whoever comes without a session stays on the pages that are open to everybody, with what their address carries', () => {
     expect(['#/login?step=retrieve', '#/regist', '#/auth-redirect?token=x'].map(ledFrom)).toEqual([
       '#/login?step=retrieve',
       '#/regist',
@@ -30,7 +30,7 @@ describe('whoever comes without a session', () => {
     ])
   })
 
-  it('is let through with a session', () => {
+  it('whoever comes without a session is let through with a session', () => {
     session.token = 'token'
     expect(ledFrom('#/gateway')).toBe('#/gateway')
   })

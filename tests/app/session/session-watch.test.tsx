@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('the end of a session', () => {
-  it('gives up the project that is being opened: whoever signs in next would be shown it', () => {
+  it('the end of a session gives up the project that is being opened: whoever signs in next would be shown it', () => {
     const isWanted = beginOpening()
     expect(isWanted()).toBe(true)
     endSession()
@@ -45,7 +45,7 @@ describe('the end of a session', () => {
 })
 
 describe('section 2, a page without a session', () => {
-  it('is left for the sign-in after 100 ms', async () => {
+  it('section 2, a page without a session is left for the sign-in after 100 ms', async () => {
     const path = watchedAt('/list/mssp')
     await pass(99)
     expect(path()).toBe('/list/mssp')
@@ -53,13 +53,13 @@ describe('section 2, a page without a session', () => {
     expect(path()).toBe('/login')
   })
 
-  it.each(['/regist', '/auth-redirect'])('stays where it is %s', async (open) => {
+  it.each(['/regist', '/auth-redirect'])('section 2, a page without a session stays where it is %s', async (open) => {
     const path = watchedAt(open)
     await pass(5_000)
     expect(path()).toBe(open)
   })
 
-  it('is left as soon as the session goes, and not before', async () => {
+  it('section 2, a page without a session is left as soon as the session goes, and not before', async () => {
     session.token = 'T'
     document.cookie = 'branchline-session=1'
     const path = watchedAt('/gateway')
@@ -80,20 +80,20 @@ describe('section 8, a session that ended elsewhere', () => {
     await ended
   }
 
-  it('says “Redirect to login!” for 3 s on window status false', async () => {
+  it('section 8, a session that ended elsewhere says “Redirect to login!” for 3 s on window status false', async () => {
     await endAt('#/gateway', null)
     expect(session.token).toBeNull()
     expect(localStorage.getItem('session-timestamp')).toBe('0')
     expect(shown()).toEqual([{ message: 'Redirect to login!', autoClose: 3_000, role: 'alert' }])
   })
 
-  it('says nothing of a redirect where the sign-in is shown already', async () => {
+  it('section 8, a session that ended elsewhere says nothing of a redirect where the sign-in is shown already', async () => {
     await endAt('#/login', null)
     expect(session.token).toBeNull()
     expect(shown()).toEqual([])
   })
 
-  it('shows the server’s own message for 3 s as an error, wherever the user is', async () => {
+  it('section 8, a session that ended elsewhere shows the server’s own message for 3 s as an error, wherever the user is', async () => {
     for (const hash of ['#/gateway', '#/login']) {
       notifications.clean()
       await endAt(hash, 'Your account has signed in elsewhere.')

@@ -28,24 +28,24 @@ function threeStatuses(systems: readonly SystemFacts[]) {
 }
 
 describe('the state of the design steps', () => {
-  it('is empty everywhere in an empty project', () => {
+  it('the state of the design steps is empty everywhere in an empty project', () => {
     expect(threeStatuses([])).toEqual({ selection: 'empty', piping: 'empty', report: 'empty' })
     expect(threeStatuses([bare])).toEqual({ selection: 'empty', piping: 'empty', report: 'empty' })
   })
 
-  it('is in work while some system lacks its outdoor unit or its diagram', () => {
+  it('the state of the design steps is in work while some system lacks its outdoor unit or its diagram', () => {
     expect(threeStatuses([sound, { ...bare, unitCount: 3 }])).toEqual({ selection: 'inWork', piping: 'inWork', report: 'inWork' })
   })
 
-  it('is done when every system is selected, drawn, computed and free of errors', () => {
+  it('the state of the design steps is done when every system is selected, drawn, computed and free of errors', () => {
     expect(threeStatuses([sound, sound])).toEqual({ selection: 'done', piping: 'done', report: 'done' })
   })
 
-  it('shows findings at the piping step when there are errors, and keeps the report in work', () => {
+  it('the state of the design steps shows findings at the piping step when there are errors, and keeps the report in work', () => {
     expect(threeStatuses([sound, { ...sound, errorCount: 2 }])).toEqual({ selection: 'done', piping: 'findings', report: 'inWork' })
   })
 
-  it('is done nowhere while a room gets less than it requires, advice or error', () => {
+  it('the state of the design steps is done nowhere while a room gets less than it requires, advice or error', () => {
     expect(threeStatuses([sound, { ...sound, shortfall: 'advice' }])).toEqual({ selection: 'short', piping: 'short', report: 'short' })
     expect(threeStatuses([sound, { ...sound, shortfall: 'error', errorCount: 1 }])).toEqual({
       selection: 'findings',
@@ -54,14 +54,14 @@ describe('the state of the design steps', () => {
     })
   })
 
-  it('is in work while one length is still a default', () => {
+  it('the state of the design steps is in work while one length is still a default', () => {
     const untyped = { ...sound, lengths: { pipeCount: 9, defaultLengthCount: 9 } }
     expect(threeStatuses([sound, untyped])).toEqual({ selection: 'done', piping: 'inWork', report: 'inWork' })
     expect(lengthsOf([sound, untyped])).toEqual({ pipeCount: 17, defaultLengthCount: 9 })
     expect(threeStatuses([{ ...untyped, errorCount: 1 }]).piping).toBe('findings')
   })
 
-  it('is not done before the core has answered', () => {
+  it('the state of the design steps is not done before the core has answered', () => {
     expect(threeStatuses([{ ...sound, isComputed: false }]).piping).toBe('inWork')
   })
 })

@@ -11,30 +11,30 @@ const press = (key: string, held: { ctrl?: boolean; meta?: boolean; shift?: bool
 })
 
 describe('a key press', () => {
-  it('undoes with Ctrl Z and redoes with Ctrl Shift Z or Ctrl Y', () => {
+  it('a key press undoes with Ctrl Z and redoes with Ctrl Shift Z or Ctrl Y', () => {
     expect(shortcutOf(press('z', { ctrl: true }), false)).toBe('undo')
     expect(shortcutOf(press('Z', { ctrl: true, shift: true }), false)).toBe('redo')
     expect(shortcutOf(press('y', { ctrl: true }), false)).toBe('redo')
     expect(shortcutOf(press('z', { meta: true }), false)).toBe('undo')
   })
 
-  it('leaves undo to the text box while text is being typed, but saves and opens the palette', () => {
+  it('a key press leaves undo to the text box while text is being typed, but saves and opens the palette', () => {
     expect(shortcutOf(press('z', { ctrl: true }), true)).toBeNull()
     expect(shortcutOf(press('?', { shift: true }), true)).toBeNull()
     expect(shortcutOf(press('s', { ctrl: true }), true)).toBe('save')
     expect(shortcutOf(press('k', { ctrl: true }), true)).toBe('commands')
   })
 
-  it('opens the help with a question mark, with or without shift', () => {
+  it('a key press opens the help with a question mark, with or without shift', () => {
     expect(shortcutOf(press('?', { shift: true }), false)).toBe('help')
     expect(shortcutOf(press('?'), false)).toBe('help')
   })
 
-  it('is nothing without its modifier', () => {
+  it('a key press is nothing without its modifier', () => {
     for (const key of ['z', 'y', 's', 'k', '1']) expect(shortcutOf(press(key), false)).toBeNull()
   })
 
-  it('names its keys in the way of the machine', () => {
+  it('a key press names its keys in the way of the machine', () => {
     const redo = SHORTCUTS.find(({ name }) => name === 'redo')
     expect(redo && keyCaps(redo, false)).toEqual(['Ctrl', 'Shift', 'Z'])
     expect(redo && keyCaps(redo, true)).toEqual(['⌘', 'Shift', 'Z'])

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('section 4, unit system', () => {
-  it('keeps the previous setting of each quantity that changes, and of no other', () => {
+  it('section 4, unit system keeps the previous setting of each quantity that changes, and of no other', () => {
     chooseUnits({ ...METRIC, length: 'ft' })
     expect(settings.previousUnitSettings).toEqual(METRIC)
     chooseUnits({ ...METRIC, length: 'ft', loadCapacity: 'Btu/h' })
@@ -26,7 +26,7 @@ describe('section 4, unit system', () => {
     expect(settings.previousUnitSettings).toEqual({ ...METRIC, loadCapacity: 'Btu/h' })
   })
 
-  it('comes back to where it was by the previous settings, whatever was chosen', () => {
+  it('section 4, unit system comes back to where it was by the previous settings, whatever was chosen', () => {
     fc.assert(
       fc.property(units, units, (first, second) => {
         chooseUnits(first)
@@ -40,7 +40,7 @@ describe('section 4, unit system', () => {
     )
   })
 
-  it('is sent in the header of the next call, URI-encoded', () => {
+  it('section 4, unit system is sent in the header of the next call, URI-encoded', () => {
     chooseUnits(IMPERIAL)
     const caller = { ...httpPorts.caller(), language: 'en', token: 'T' }
     expect(JSON.parse(callHeaders(caller)['unitSetting'] ?? '')).toMatchObject({ unitsType: 1, length: 'ft', temperature: '%E2%84%89' })

@@ -20,7 +20,7 @@ describe('conversion', () => {
     [1, 'dm³', 'inch³', 61.02],
     [1500, 'dm³', 'm³', 1.5],
     [12000, 'Btu/h', 'kBtu/h', 12],
-  ])('shows %d %s in %s as the specification factors say', (value, from, to, expected) => {
+  ])('conversion shows %d %s in %s as the specification factors say', (value, from, to, expected) => {
     expect(round(convert(value, from, to))).toBe(expected)
   })
 
@@ -43,18 +43,18 @@ describe('conversion', () => {
     expect([0, 100].map((celsius) => convert(celsius, '℃', '℉'))).toEqual([32, 212])
   })
 
-  it('tells water from air where the quantity is named', () => {
+  it('conversion tells water from air where the quantity is named', () => {
     expect(round(convert(2, 'L/s', 'm³/h', 'waterFlowRate'))).toBe(7.2)
     expect(round(convert(7.2, 'm³/h', 'L/s', 'airFlowRate'))).toBe(2)
   })
 
-  it('leaves what is no number alone and refuses measures of different quantities', () => {
+  it('conversion leaves what is no number alone and refuses measures of different quantities', () => {
     expect(convert(Number.NaN, 'm', 'ft')).toBeNaN()
     expect(() => convert(1, 'm', 'kg')).toThrow(RangeError)
     expect(() => convert(1, 'm', 'ft', 'weight')).toThrow(RangeError)
   })
 
-  it('comes back within the bound of equality for every quantity and measure', () => {
+  it('conversion comes back within the bound of equality for every quantity and measure', () => {
     const pairs = (Object.keys(QUANTITIES) as Quantity[]).flatMap((q) => QUANTITIES[q].map((m) => [q, m] as const))
     fc.assert(
       fc.property(fc.constantFrom(...pairs), fc.double({ min: -1e6, max: 1e6, noNaN: true }), ([q, m], value) => {
@@ -78,7 +78,7 @@ describe('rounding', () => {
     [1.0049999, 2, 1],
     [-0.001, 2, 0],
     [1e21, 2, 1e21],
-  ])('of %d to %d places is %d, half away from zero on the decimal shown', (value, decimals, expected) => {
+  ])('rounding of %d to %d places is %d, half away from zero on the decimal shown', (value, decimals, expected) => {
     expect(Object.is(round(value, decimals), expected)).toBe(true)
   })
 })
@@ -109,7 +109,7 @@ describe('pipe sizes', () => {
     }
   })
 
-  it('take 9.52 and 9.53 for the same pipe and know nothing outside the list', () => {
+  it('pipe sizes take 9.52 and 9.53 for the same pipe and know nothing outside the list', () => {
     expect(pipeLabel(9.52)).toBe('3/8')
     expect(pipeLabel(10)).toBeNull()
     expect(pipeMm('5/16')).toBeNull()

@@ -33,21 +33,21 @@ const BREAKS: [string, Break, string][] = [
 ]
 
 describe('reading a pack', () => {
-  it('accepts the default pack and gives it back as it is', () => {
+  it('reading a pack accepts the default pack and gives it back as it is', () => {
     expect(readPack(catalogue)).toBe(catalogue)
   })
 
-  it.each(BREAKS)('refuses %s and names the place', (_, damage, path) => {
+  it.each(BREAKS)('reading a pack refuses %s and names the place', (_, damage, path) => {
     const error = damaged(damage)
     expect(error.path).toBe(path)
     expect(error.expected).not.toBe('')
   })
 
-  it('refuses what is no pack at all', () => {
+  it('reading a pack refuses what is no pack at all', () => {
     for (const value of [null, [], 'pack', 7, {}]) expect(() => readPack(value)).toThrow(InputError)
   })
 
-  it('is published as a JSON schema that says the same', () => {
+  it('reading a pack is published as a JSON schema that says the same', () => {
     expect(published).toMatchObject(JSON.parse(JSON.stringify(PackSchema)) as object)
   })
 })

@@ -16,14 +16,14 @@ beforeAll(async () => {
 describe('proposals of outdoor units', () => {
   const units = [indoorUnit('C4-056', { count: 4 }), indoorUnit('DM-090')]
 
-  it('rank the unit nearest to 100 % first and say why', async () => {
+  it('proposals of outdoor units rank the unit nearest to 100 % first and say why', async () => {
     const [best] = await engine.propose({ design, indoorUnits: units, series: ['X4P'] })
     expect(best).toMatchObject({ id: 'X4P-12', rank: 1, fits: true, models: ['X4P-12'], systemType: 'HP', unitCount: 5 })
     expect(best?.ratedCrPct).toBeCloseTo((314 * 10) / 33.5, 9)
     expect(best?.reasons.map((reason) => reason.code)).toContain('ratioInWindow')
   })
 
-  it('keep those that do not fit, last and with the reason', async () => {
+  it('proposals of outdoor units keep those that do not fit, last and with the reason', async () => {
     const list = await engine.propose({ design, indoorUnits: units })
     expect(list).toHaveLength(pack.oduModules.items.length + pack.oduCombinations.items.length)
     const firstMisfit = list.findIndex((proposal) => !proposal.fits)
@@ -34,7 +34,7 @@ describe('proposals of outdoor units', () => {
     expect(list.map((proposal) => proposal.rank)).toEqual(list.map((_, place) => place + 1))
   })
 
-  it('want the required capacities covered at design conditions', async () => {
+  it('proposals of outdoor units want the required capacities covered at design conditions', async () => {
     const demanding = [indoorUnit('C4-056', { count: 5, requiredCoolingKw: 5.6 })]
     const hot = { ...design, coolingOutdoorDryBulbC: 46 }
     const list = await engine.propose({ design: hot, indoorUnits: demanding, series: ['X4P'] })
@@ -44,7 +44,7 @@ describe('proposals of outdoor units', () => {
     expect(list[0]?.coolKw).toBeGreaterThanOrEqual(28)
   })
 
-  it('call a unit too small from the bound of the pack on, as for rooms', async () => {
+  it('proposals of outdoor units call a unit too small from the bound of the pack on, as for rooms', async () => {
     const { coolKw = NaN } = (await engine.propose({ design, indoorUnits: units, series: ['X4P'] })).find(({ id }) => id === 'X4P-12') ?? {}
     const [first] = units
     const at = (pct: number) => ({ design, indoorUnits: units, series: ['X4P'], blockCoolKw: (100 * coolKw) / pct })
@@ -61,7 +61,7 @@ describe('proposals of outdoor units', () => {
     expect([await isShort(mild, 90), await isShort(mild, 89.9)]).toEqual([false, true])
   })
 
-  it('load the outdoor unit with every kit of an air handler', async () => {
+  it('proposals of outdoor units load the outdoor unit with every kit of an air handler', async () => {
     const choices = [
       { id: 'a', model: 'AK-090', kits: 2, ports: 1, coolingKw: [], heatingKw: [], extra: {} },
       { id: 'b', model: 'AK-071', kits: 1, ports: 1, coolingKw: [], heatingKw: [], extra: {} },
@@ -74,7 +74,7 @@ describe('proposals of outdoor units', () => {
     expect(best?.unitCount).toBe(same?.unitCount)
   })
 
-  it('propose nothing as fitting while there is no unit', async () => {
+  it('proposals of outdoor units propose nothing as fitting while there is no unit', async () => {
     const list = await engine.propose({ design, indoorUnits: [] })
     expect(list.some((proposal) => proposal.fits)).toBe(false)
   })

@@ -30,25 +30,25 @@ function pickedAfter(...keys: string[]): Picked {
 }
 
 describe('the arrow keys on the board', () => {
-  it('pick one place after the other', () => {
+  it('the arrow keys on the board pick one place after the other', () => {
     expect(pickedAfter('ArrowDown', 'ArrowDown', 'ArrowDown')).toEqual({ nodes: ['a'], edges: [] })
   })
 
-  it('pick more with Shift, and go on from the last one', () => {
+  it('the arrow keys on the board pick more with Shift, and go on from the last one', () => {
     expect(pickedAfter('ArrowDown', 'ArrowDown', 'ArrowDown', 'Shift+ArrowRight', 'Shift+ArrowDown')).toEqual({
       nodes: ['a', 'j2', 'b'],
       edges: [],
     })
   })
 
-  it('go back over what is picked without taking it away', () => {
+  it('the arrow keys on the board go back over what is picked without taking it away', () => {
     expect(pickedAfter('ArrowDown', 'ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowUp', 'ArrowDown')).toEqual({ nodes: ['a'], edges: [] })
     expect(pickedAfter('ArrowDown', 'ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowUp')).toEqual({ nodes: ['a', 'j1'], edges: [] })
   })
 })
 
 describe('Delete on the board', () => {
-  it('removes once, however long it is held', () => {
+  it('Delete on the board removes once, however long it is held', () => {
     let removed = 0
     const picked = pickedAfter('ArrowDown', 'ArrowDown', 'ArrowDown')
     const current = pickedPlaces(drawing, picked).at(-1) ?? null

@@ -34,7 +34,7 @@ function board() {
 }
 
 describe('the menu of the board', () => {
-  it('opens with Ctrl and the left button, as on a Mac, and picks nothing with it', () => {
+  it('the menu of the board opens with Ctrl and the left button, as on a Mac, and picks nothing with it', () => {
     const { told, send } = board()
     send('pointerdown', { button: 0, ctrlKey: true })
     send('contextmenu', { button: 0, ctrlKey: true })
@@ -42,7 +42,7 @@ describe('the menu of the board', () => {
     expect(told).toEqual(['menu'])
   })
 
-  it('opens with the right button, and not with the menu key, which is the board’s own', () => {
+  it('the menu of the board opens with the right button, and not with the menu key, which is the board’s own', () => {
     const { told, send } = board()
     send('contextmenu', { button: 2 })
     send('contextmenu', { button: 0 })

@@ -43,14 +43,14 @@ function hostWith({
 }
 
 describe('a pressed pointer', () => {
-  it('picks where it is let go at once, adding with Shift or Ctrl', () => {
+  it('a pressed pointer picks where it is let go at once, adding with Shift or Ctrl', () => {
     const { host, told } = hostWith({ place: NODE })
     press(host, at(5, 5)).up(at(6, 6))
     press(host, at(5, 5)).up(at(5, 5, { isShift: true }))
     expect(told).toEqual(['pick only', 'pick toggle'])
   })
 
-  it('pans on empty ground and boxes with Shift', () => {
+  it('a pressed pointer pans on empty ground and boxes with Shift', () => {
     const { host, told } = hostWith({})
     press(host, at(0, 0)).move(at(20, 10))
     press(host, at(0, 0, { isShift: true }))
@@ -59,7 +59,7 @@ describe('a pressed pointer', () => {
     expect(told).toEqual(['view 20 10', 'lasso', 'pick inside', 'no lasso'])
   })
 
-  it('carries a lifted branch and lets it go; text blocks follow freely', () => {
+  it('a pressed pointer carries a lifted branch and lets it go; text blocks follow freely', () => {
     const branch = hostWith({ place: NODE, lifted: 'branch', isPlacing: false })
     const gesture = press(branch.host, at(0, 0)).move(at(20, 10))
     expect(gesture).not.toBeNull()
@@ -71,7 +71,7 @@ describe('a pressed pointer', () => {
     expect(notes.told.at(-1)).toBe('back')
   })
 
-  it('drops what is carried where it is let go, and pans where it moves', () => {
+  it('a pressed pointer drops what is carried where it is let go, and pans where it moves', () => {
     const { host, told } = hostWith({ place: NODE, isPlacing: true })
     press(host, at(5, 5)).up(at(5, 5))
     press(host, at(0, 0)).move(at(30, 0))
@@ -87,7 +87,7 @@ describe('a finger', () => {
     vi.useRealTimers()
   })
 
-  it('that stays opens the menu once, and picks nothing when it is lifted', () => {
+  it('a finger that stays opens the menu once, and picks nothing when it is lifted', () => {
     const { host, told } = hostWith({ place: NODE })
     const gesture = press(host, at(5, 5, { isTouch: true }))
     vi.advanceTimersByTime(2000)
@@ -97,7 +97,7 @@ describe('a finger', () => {
     expect(told).not.toContain('pick only')
   })
 
-  it('that carries something puts it down where it is lifted, however long it has stayed there', () => {
+  it('a finger that carries something puts it down where it is lifted, however long it has stayed there', () => {
     const { host, told } = hostWith({ place: NODE, isPlacing: true })
     const gesture = press(host, at(5, 5, { isTouch: true }))
     vi.advanceTimersByTime(2000)
@@ -105,7 +105,7 @@ describe('a finger', () => {
     expect(told).toEqual(['aim', 'drop'])
   })
 
-  it('that moves pans and opens no menu', () => {
+  it('a finger that moves pans and opens no menu', () => {
     const { host, told } = hostWith({ place: null })
     press(host, at(5, 5, { isTouch: true })).move(at(40, 5, { isTouch: true }))
     vi.advanceTimersByTime(2000)

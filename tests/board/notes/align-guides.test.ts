@@ -13,7 +13,7 @@ function twoNotes() {
 }
 
 describe('guides of text blocks', () => {
-  it('bring a block on the line of another where it comes near, on each axis for itself', () => {
+  it('guides of text blocks bring a block on the line of another where it comes near, on each axis for itself', () => {
     const drawing = twoNotes()
     const [half, high] = [drawing.halfWidth[0] ?? 0, drawing.halfHeight[0] ?? 0]
     const middle = drawing.x[0] ?? 0
@@ -24,7 +24,7 @@ describe('guides of text blocks', () => {
     expect(line.guides.map(({ axis }) => axis)).toEqual(['x'])
   })
 
-  it('leave a block alone that is far from every line', () => {
+  it('guides of text blocks leave a block alone that is far from every line', () => {
     const drawing = twoNotes()
     expect(alignGuides(drawing, { minX: 1000, maxX: 1003, minY: 1000, maxY: 1003 }, [0], 6)).toEqual({ dx: 0, dy: 0, guides: [] })
   })

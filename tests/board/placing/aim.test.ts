@@ -46,32 +46,32 @@ function board() {
 }
 
 describe('aiming', () => {
-  it('snaps to an accepting place nearby and not to one out of reach', () => {
+  it('aiming snaps to an accepting place nearby and not to one out of reach', () => {
     const { aim, row } = board()
     expect(aim(-100, 290)).toEqual({ place: { kind: 'node', row: row('left') }, verdict: ACCEPTS })
     expect(aim(-300, 250)).toEqual({ place: null, verdict: NO_PLACE })
   })
 
-  it('names the refusing place under the pointer where no accepting one is near', () => {
+  it('aiming names the refusing place under the pointer where no accepting one is near', () => {
     const { aim, row } = board()
     expect(aim(100, 250)).toEqual({ place: { kind: 'node', row: row('right') }, verdict: REFUSES })
   })
 
-  it('leaves to the whole check what stands under the pointer and may be replaced, and the pipes', () => {
+  it('aiming leaves to the whole check what stands under the pointer and may be replaced, and the pipes', () => {
     const { aim, row, drawing } = board()
     expect(aim(0, 250)).toEqual({ place: { kind: 'node', row: row('unit') }, verdict: ASK })
     const main = drawing.diagram.edgeId.indexOf('outdoor>joint')
     expect(aim(0, 70)).toEqual({ place: { kind: 'edge', row: main }, verdict: ASK })
   })
 
-  it('says of what is no place that nothing goes there', () => {
+  it('aiming says of what is no place that nothing goes there', () => {
     const { aim, row } = board()
     expect(aim(0, 0)).toEqual({ place: { kind: 'node', row: row('outdoor') }, verdict: NO_PLACE })
   })
 })
 
 describe('walking the places', () => {
-  it('goes level by level from left to right and begins at the nearest', () => {
+  it('walking the places goes level by level from left to right and begins at the nearest', () => {
     const { drawing, row, targets } = board()
     targets.nodes[row('right')] = ACCEPTS
     targets.nodes[row('joint')] = ACCEPTS
@@ -84,7 +84,7 @@ describe('walking the places', () => {
     expect(nearestRow(drawing, new Int32Array(), 0, 0)).toBe(-1)
   })
 
-  it('knows its keys, and leaves those with Ctrl to others', () => {
+  it('walking the places knows its keys, and leaves those with Ctrl to others', () => {
     const done: string[] = []
     const control = {
       walk: ({ step, isThroughAll }: Walk) => done.push(isThroughAll ? `${step} all` : step),
@@ -106,7 +106,7 @@ describe('walking the places', () => {
 })
 
 describe('the edge of the board', () => {
-  it('pulls the board under what is carried, faster towards the edge, and not from outside', () => {
+  it('the edge of the board pulls the board under what is carried, faster towards the edge, and not from outside', () => {
     expect(edgeScroll(400, 300, 800, 600)).toEqual({ dx: 0, dy: 0 })
     expect(edgeScroll(5, 300, 800, 600).dx).toBeGreaterThan(edgeScroll(30, 300, 800, 600).dx)
     expect(edgeScroll(795, 598, 800, 600).dx).toBeLessThan(0)

@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('the answer of the place that is aimed at', () => {
-  it('is asked once the aim rests: what is passed over is not asked at all', async () => {
+  it('the answer of the place that is aimed at is asked once the aim rests: what is passed over is not asked at all', async () => {
     const { asked, answers, at } = inHand()
     const { result, rerender } = renderHook((aimed) => useAnswer(aimed), { initialProps: at(1) })
     for (const row of [2, 3, 4]) {
@@ -52,7 +52,7 @@ describe('the answer of the place that is aimed at', () => {
     expect(result.current?.sentence).toBe('too far')
   })
 
-  it('waits for the question before, and skips those that were passed over meanwhile', async () => {
+  it('the answer of the place that is aimed at waits for the question before, and skips those that were passed over meanwhile', async () => {
     const { asked, answers, at } = inHand()
     const { result, rerender } = renderHook((aimed) => useAnswer(aimed), { initialProps: at(1) })
     await settle()

@@ -36,7 +36,7 @@ describe('the cells of a crowded board', () => {
     )
   })
 
-  it('of a kept part are the very cells of every window it covers', () => {
+  it('the cells of a crowded board of a kept part are the very cells of every window it covers', () => {
     fc.assert(
       fc.property(anyDiagram, anyBox, anyBox, (diagram, window, other) => {
         const drawing = createDrawing(diagram, null, equipment)
@@ -55,14 +55,14 @@ describe('the cells of a crowded board', () => {
     )
   })
 
-  it('of a diagram too large to keep whole are kept a screen to every side', () => {
+  it('the cells of a crowded board of a diagram too large to keep whole are kept a screen to every side', () => {
     const drawing = { ...createDrawing(someDiagram(), null, equipment), extent: { minX: 0, minY: 0, maxX: 1e7, maxY: 1e5 } }
     const window: Box = { minX: 1000, minY: 1000, maxX: 3000, maxY: 2000 }
     expect(keptPart(drawing, 64, window)).toEqual({ minX: 0, minY: 500, maxX: 4000, maxY: 2500 })
     expect(keptPart(drawing, 8192, window)).toEqual(drawing.extent)
   })
 
-  it('keep their size while the zoom changes a little, and stay between four and nine pixels', () => {
+  it('the cells of a crowded board keep their size while the zoom changes a little, and stay between four and nine pixels', () => {
     expect(cellSize(0.05)).toBe(cellSize(0.052))
     fc.assert(
       fc.property(fc.double({ min: 0.0001, max: 0.2, noNaN: true }), (scale) => {

@@ -45,7 +45,7 @@ const EDITS: Record<string, Edit> = {
 }
 
 describe('a drawing made from the one before', () => {
-  it('is the drawing made from nothing, after any edits', () => {
+  it('a drawing made from the one before is the drawing made from nothing, after any edits', () => {
     const edits = fc.array(fc.tuple(fc.constantFrom(...Object.keys(EDITS)), fc.nat(), fc.boolean()), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(anyDiagram, edits, (drawn, list) => {
@@ -63,7 +63,7 @@ describe('a drawing made from the one before', () => {
     )
   })
 
-  it('is the same where only the rows that were written to, and those the answer names, are looked at', () => {
+  it('a drawing made from the one before is the same where only the rows that were written to, and those the answer names, are looked at', () => {
     const edits = fc.array(fc.tuple(fc.constantFrom('place', 'fan', 'port', 'pair', 'arrange'), fc.nat()), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(anyDiagram, edits, (drawn, list) => {
@@ -95,14 +95,14 @@ describe('a drawing made from the one before', () => {
     )
   })
 
-  it('is made anew where rows came or went', () => {
+  it('a drawing made from the one before is made anew where rows came or went', () => {
     const diagram = fourUnits()
     const before = createDrawing(diagram, arrangedBy(diagram, 0), equipment)
     EDITS['insert']?.(diagram, 2)
     expect(patchDrawing(before, before.result, equipment, { nodes: new Set([2]), edges: new Set() })).toBeNull()
   })
 
-  it('leaves the one before as it was', () => {
+  it('a drawing made from the one before leaves the one before as it was', () => {
     const diagram = fourUnits()
     const before = createDrawing(diagram, null, equipment)
     const columns = structuredClone(columnsOf(before))
@@ -112,7 +112,7 @@ describe('a drawing made from the one before', () => {
     expect(columnsOf(before)).toEqual(columns)
   })
 
-  it('shares the links where only a length was typed', () => {
+  it('a drawing made from the one before shares the links where only a length was typed', () => {
     const diagram = fourUnits()
     const before = createDrawing(diagram, null, equipment)
     diagram.edgeLengthM[0] = 7

@@ -7,7 +7,7 @@ import type { Op } from '../../../src/model/change/change'
 import { indoorUnit, projectBuilder } from '../../helpers/project-builder'
 
 describe('the entries of a list by their ids', () => {
-  it('are those of the list that is asked, whatever was edited before', () => {
+  it('the entries of a list by their ids are those of the list that is asked, whatever was edited before', () => {
     const edit = fc.record({ way: fc.constantFrom('rename', 'append', 'drop', 'insert', 'turn'), at: fc.nat() })
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 20 }), (edits) => {
@@ -20,7 +20,7 @@ describe('the entries of a list by their ids', () => {
     )
   })
 
-  it('follow the changes of a project, which say what they have touched', () => {
+  it('the entries of a list by their ids follow the changes of a project, which say what they have touched', () => {
     const hand = fc.record({ way: fc.constantFrom('set', 'append', 'insert', 'drop'), at: fc.nat() })
     fc.assert(
       fc.property(fc.array(fc.array(hand, { minLength: 1, maxLength: 3 }), { maxLength: 12 }), (changes) => {

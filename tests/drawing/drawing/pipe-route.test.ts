@@ -40,7 +40,7 @@ describe('the way of a pipe on the board', () => {
     ['a header of eight', headerOf(8)],
     ['a header of twelve', headerOf(12)],
     ['heat recovery', heatRecovery()],
-  ])('runs along the axes only: %s', (_name, diagram) => {
+  ])('the way of a pipe on the board runs along the axes only: %s', (_name, diagram) => {
     for (const { x1, y1, x2, y2 } of segmentsOf(diagram)) expect(Math.min(Math.abs(x1 - x2), Math.abs(y1 - y2))).toBeLessThan(1)
   })
 
@@ -48,14 +48,14 @@ describe('the way of a pipe on the board', () => {
     ['a header of eight', headerOf(8)],
     ['a header of twelve', headerOf(12)],
     ['a box of eight ports', heatRecovery()],
-  ])('never crosses another pipe of the same node: %s', (_name, diagram) => {
+  ])('the way of a pipe on the board never crosses another pipe of the same node: %s', (_name, diagram) => {
     const segments = segmentsOf(diagram).filter(({ edge }) => edge > 0)
     for (const a of segments)
       for (const b of segments)
         if (a.edge < b.edge) expect(isCrossing(a, b), `${diagram.edgeId[a.edge]} and ${diagram.edgeId[b.edge]}`).toBe(false)
   })
 
-  it('starts and ends at its symbols', () => {
+  it('the way of a pipe on the board starts and ends at its symbols', () => {
     const diagram = fourUnits()
     const drawing = createDrawing(diagram, null, packEquipment(pack))
     const route = newRoute()
@@ -69,7 +69,7 @@ describe('the way of a pipe on the board', () => {
     }
   })
 
-  it('sets a gas and a liquid pipe between the same ends apart', () => {
+  it('the way of a pipe on the board sets a gas and a liquid pipe between the same ends apart', () => {
     const draw = new DiagramBuilder()
       .outdoor('outdoor', ['X4P-10'])
       .unit('a', 'outdoor', 'C4-056', { kind: 'gas' })
@@ -78,12 +78,12 @@ describe('the way of a pipe on the board', () => {
     expect(Math.abs((gas?.x1 ?? 0) - (liquid?.x1 ?? 0))).toBeGreaterThan(4)
   })
 
-  it('is not drawn where an end is missing', () => {
+  it('the way of a pipe on the board is not drawn where an end is missing', () => {
     const diagram = new DiagramBuilder().outdoor('outdoor', ['X4P-10']).pipe('outdoor', 'nowhere').build()
     expect(segmentsOf(diagram)).toEqual([])
   })
 
-  it('carries its label on the vertical piece above its unit', () => {
+  it('the way of a pipe on the board carries its label on the vertical piece above its unit', () => {
     const diagram = headerOf(4)
     const drawing = createDrawing(diagram, null, packEquipment(pack))
     const route = newRoute()

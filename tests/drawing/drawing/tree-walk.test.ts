@@ -18,30 +18,30 @@ const after = (from: string, ...steps: Step[]): string | undefined => {
 }
 
 describe('walking a diagram with the arrow keys', () => {
-  it('starts at the outdoor unit', () => {
+  it('walking a diagram with the arrow keys starts at the outdoor unit', () => {
     expect(walk(drawing, null, 'down')).toEqual(at('outdoor'))
   })
 
-  it('goes down to the first child and up to the parent', () => {
+  it('walking a diagram with the arrow keys goes down to the first child and up to the parent', () => {
     expect(after('outdoor', 'down')).toBe('j1')
     expect(after('j1', 'down')).toBe('a')
     expect(after('a', 'up', 'up')).toBe('outdoor')
   })
 
-  it('goes left and right among what hangs on one joint', () => {
+  it('walking a diagram with the arrow keys goes left and right among what hangs on one joint', () => {
     expect(after('a', 'right')).toBe('j2')
     expect(after('a', 'right', 'left')).toBe('a')
     expect(after('a', 'left')).toBeUndefined()
   })
 
-  it('goes from a pipe to its ends and to the pipe beside it', () => {
+  it('walking a diagram with the arrow keys goes from a pipe to its ends and to the pipe beside it', () => {
     const pipe = (id: string): Place => ({ kind: 'edge', row: edgeRow(drawing.diagram, id) })
     expect(walk(drawing, pipe('j1>a'), 'up')).toEqual(at('j1'))
     expect(walk(drawing, pipe('j1>a'), 'down')).toEqual(at('a'))
     expect(walk(drawing, pipe('j1>a'), 'right')).toEqual(pipe('j1>j2'))
   })
 
-  it('reaches every node from the outdoor unit', () => {
+  it('walking a diagram with the arrow keys reaches every node from the outdoor unit', () => {
     const box: Drawing = createDrawing(heatRecovery(), null, packEquipment(pack))
     const seen = new Set<number>()
     const open: Place[] = [{ kind: 'node', row: 0 }]
@@ -56,7 +56,7 @@ describe('walking a diagram with the arrow keys', () => {
     expect(seen.size).toBe(box.nodeCount)
   })
 
-  it('goes right from the outdoor unit through what stands outside the circuit, and round to it again', () => {
+  it('walking a diagram with the arrow keys goes right from the outdoor unit through what stands outside the circuit, and round to it again', () => {
     const draw = new DiagramBuilder().text('roof', 'Roof').outdoor('outdoor', ['X4P-10']).unit('a', 'outdoor', 'C4-056')
     const loose = createDrawing(draw.text('riser', 'Riser').node('panel', 'none', 'panel', {}).build(), null, packEquipment(pack))
     const walked: string[] = []
@@ -71,7 +71,7 @@ describe('walking a diagram with the arrow keys', () => {
     expect(walk(drawing, at('outdoor'), 'right')).toBeNull()
   })
 
-  it('lists every pipe once, each branch to its end before the next', () => {
+  it('walking a diagram with the arrow keys lists every pipe once, each branch to its end before the next', () => {
     const order = pipesInTreeOrder(drawing).map((edge) => drawing.diagram.edgeId[edge])
     expect(order).toEqual(['outdoor>j1', 'j1>a', 'j1>j2', 'j2>b', 'j2>j3', 'j3>c', 'j3>d'])
   })

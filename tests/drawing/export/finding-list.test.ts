@@ -35,7 +35,7 @@ function drawingWith(diagram: Drawing['diagram'], nodes: readonly number[], edge
 }
 
 describe('the list at the foot of a picture', () => {
-  it('says in full what each numbered badge of a box, a joint or a pipe means, errors first', () => {
+  it('the list at the foot of a picture says in full what each numbered badge of a box, a joint or a pipe means, errors first', () => {
     const drawing = drawingWith(heatRecovery(), [1], [0])
     const { list } = withFindingList(drawing, labels, wholePart(drawing), more)
     expect(list?.badges.map(({ number, worst, lines }) => [number, worst, lines.join(' ')])).toEqual([
@@ -46,7 +46,7 @@ describe('the list at the foot of a picture', () => {
     expect(list?.numbers.edges.get(0)).toBe(2)
   })
 
-  it('stands below the drawing and makes the picture that much taller', () => {
+  it('the list at the foot of a picture stands below the drawing and makes the picture that much taller', () => {
     const drawing = drawingWith(heatRecovery(), [1])
     const before = wholePart(drawing)
     const after = withFindingList(drawing, labels, before, more)
@@ -55,7 +55,7 @@ describe('the list at the foot of a picture', () => {
     for (const { y } of after.list?.badges ?? []) expect(y).toBeGreaterThan(before.box.maxY)
   })
 
-  it('leaves a picture without findings, and one seen from afar, as it is', () => {
+  it('the list at the foot of a picture leaves a picture without findings, and one seen from afar, as it is', () => {
     const sound = drawingWith(heatRecovery(), [])
     expect(withFindingList(sound, labels, wholePart(sound), more)).toEqual(wholePart(sound))
     const broken = drawingWith(heatRecovery(), [1])
@@ -63,7 +63,7 @@ describe('the list at the foot of a picture', () => {
     expect(withFindingList(broken, labels, far, more)).toEqual(far)
   })
 
-  it('ends with how many are not listed', () => {
+  it('the list at the foot of a picture ends with how many are not listed', () => {
     const diagram = headerOf(70)
     const drawing = drawingWith(
       diagram,
@@ -74,7 +74,7 @@ describe('the list at the foot of a picture', () => {
     expect(list?.more).toBe('and 5 more')
   })
 
-  it('is painted as text, the number before its sentence', () => {
+  it('the list at the foot of a picture is painted as text, the number before its sentence', () => {
     const drawing = drawingWith(heatRecovery(), [1], [0])
     const part = withFindingList(drawing, labels, wholePart(drawing), more)
     if (!part.list) throw new Error('nothing is listed')

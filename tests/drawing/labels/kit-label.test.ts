@@ -52,7 +52,7 @@ const textsOf = (svg: string): string[] =>
   Array.from(svg.matchAll(/<text[^>]*>(.*?)<\/text>/g), ([, inner]) => (inner ?? '').replace(/<[^>]+>/g, ''))
 
 describe('the label of a kit', () => {
-  it('says what part of its air handler is required of it, as the record of the system does', async () => {
+  it('the label of a kit says what part of its air handler is required of it, as the record of the system does', async () => {
     const { system, result } = sampleOf('air-handler')
     const outputAt = indoorOutputAt(result, system, pack, (id) => system.indoorUnits.find((unit) => unit.id === id))
     const required = system.diagram.nodeId.map((_, row) => outputAt(row)?.CoolingLoad ?? 0).filter((kw) => kw > 0)
@@ -61,7 +61,7 @@ describe('the label of a kit', () => {
     expect(written.map((text) => /[\d.]+/.exec(text)?.[0]).sort()).toEqual(required.map((kw) => kw.toFixed(1)).sort())
   })
 
-  it('marks every kit of an air handler that the check finds short, and none by a comparison of its own', async () => {
+  it('the label of a kit marks every kit of an air handler that the check finds short, and none by a comparison of its own', async () => {
     const isMarked = (svg: string): boolean => svg.includes(`fill="${PALETTES.print.highlight}"`)
     expect(isMarked(await svgOf('air-handler'))).toBe(true)
     const { system, result } = sampleOf('air-handler')
@@ -77,7 +77,7 @@ describe('the label of a kit', () => {
     expect(isMarked(await svgOf('air-handler', { findings: others }))).toBe(false)
   })
 
-  it('is not marked where it is too far away for the figure itself: a bar alone says nothing', async () => {
+  it('the label of a kit is not marked where it is too far away for the figure itself: a bar alone says nothing', async () => {
     const { system, result } = sampleOf('air-handler')
     const labels = await englishLabels(system.indoorUnits)
     const drawing = createDrawing(system.diagram, result, packEquipment(pack))
@@ -96,7 +96,7 @@ describe('the label of a kit', () => {
     expect(marksAt(0.5, 'middle')).toBe(0)
   })
 
-  it('has the sentences of its findings below it, as every unit has', async () => {
+  it('the label of a kit has the sentences of its findings below it, as every unit has', async () => {
     const { system, result } = sampleOf('every-kind')
     const kinds = result.findings.map(({ nodeId = '' }) => kindAt(system.diagram, nodeRow(system.diagram, nodeId)))
     expect(kinds).toContain('ahuKit')

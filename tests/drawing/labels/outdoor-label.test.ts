@@ -87,19 +87,22 @@ function badgeOf(scene: Scene): Box {
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 describe('what stands above an outdoor unit', () => {
-  it.each(TONGUES)('keeps clear of its badge with one to four modules, from near and from afar, in %s', (language) => {
-    const met: string[] = []
-    for (const models of MODELS)
-      for (const view of VIEWS)
-        for (const extra of [{}, { hideSmartTitle: true }]) {
-          const scene = sceneOf(language, models, view, extra)
-          const badge = badgeOf(scene)
-          met.push(...linesOf(scene).flatMap((line) => (meet(line, badge) ? [`${models.join()} at ${view.scale}: ${line.text}`] : [])))
-        }
-    expect(met).toEqual([])
-  })
+  it.each(TONGUES)(
+    'what stands above an outdoor unit keeps clear of its badge with one to four modules, from near and from afar, in %s',
+    (language) => {
+      const met: string[] = []
+      for (const models of MODELS)
+        for (const view of VIEWS)
+          for (const extra of [{}, { hideSmartTitle: true }]) {
+            const scene = sceneOf(language, models, view, extra)
+            const badge = badgeOf(scene)
+            met.push(...linesOf(scene).flatMap((line) => (meet(line, badge) ? [`${models.join()} at ${view.scale}: ${line.text}`] : [])))
+          }
+      expect(met).toEqual([])
+    },
+  )
 
-  it('has lines that keep clear of one another, inside the room that the whole drawing leaves for them', () => {
+  it('what stands above an outdoor unit has lines that keep clear of one another, inside the room that the whole drawing leaves for them', () => {
     for (const view of VIEWS) {
       const [lowest, highest] = linesOf(sceneOf('en', ['X4P-66C'], view))
       expect(highest?.bottom).toBeLessThanOrEqual(lowest?.top ?? -Infinity)

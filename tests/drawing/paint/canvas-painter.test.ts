@@ -39,7 +39,7 @@ function canvasAt(scale: number, x: number, y: number) {
 }
 
 describe('painting on a canvas', () => {
-  it('puts every point where the view has it', () => {
+  it('painting on a canvas puts every point where the view has it', () => {
     const { context, points } = canvasAt(2, 30, -40)
     canvasPainter(context, 2).stroke({ colour: '#fff', width: 1, dash: [] }, (pen) => {
       pen.moveTo(10, 20)
@@ -51,7 +51,7 @@ describe('painting on a canvas', () => {
     ])
   })
 
-  it('is as exact ten million units to the right as at the left end', () => {
+  it('painting on a canvas is as exact ten million units to the right as at the left end', () => {
     const far = 11_199_888.3
     const { context, points } = canvasAt(0.8, -far * 0.8, 0)
     canvasPainter(context, 0.8).fill('#fff', (pen) => {
@@ -62,7 +62,7 @@ describe('painting on a canvas', () => {
     expect(points[1]?.[0]).toBeCloseTo(0.2, 3)
   })
 
-  it('leaves the view as it was', () => {
+  it('painting on a canvas leaves the view as it was', () => {
     const { context, matrix } = canvasAt(1.5, 7, 9)
     const painter = canvasPainter(context, 1.5)
     painter.fill('#fff', (pen) => pen.circle(1, 1, 1))

@@ -12,13 +12,13 @@ import { engine } from '../../engine/core-record'
 import { sampleProject } from '../../helpers/sample-projects'
 
 describe('the level of detail', () => {
-  it('follows the zoom while few rows are on screen', () => {
+  it('the level of detail follows the zoom while few rows are on screen', () => {
     expect(chooseDetail(0.1, 40)).toBe('far')
     expect(chooseDetail(0.15, 40)).toBe('middle')
     expect(chooseDetail(0.65, 40)).toBe('near')
   })
 
-  it('loses no text on the way nearer: titles and pipe labels that are written once stay', async () => {
+  it('the level of detail loses no text on the way nearer: titles and pipe labels that are written once stay', async () => {
     const project = sampleProject(['apartment'])
     const system = project.systems['apartment']
     if (!system) throw new Error('There is no such sample')
@@ -54,7 +54,7 @@ describe('the level of detail', () => {
     written.forEach((texts, step) => expect(texts, `at ${40 + step} %`).toBeGreaterThanOrEqual(written[step - 1] ?? 0))
   })
 
-  it('drops labels, then symbols, where too many rows are on screen for the zoom', () => {
+  it('the level of detail drops labels, then symbols, where too many rows are on screen for the zoom', () => {
     expect(chooseDetail(1, 1501)).toBe('middle')
     expect(chooseDetail(1, 10_001)).toBe('far')
   })

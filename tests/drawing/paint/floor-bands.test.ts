@@ -10,7 +10,7 @@ import { fourUnits } from '../drawn-systems'
 const FLOORS: Record<string, string> = { a: '3F', b: '2F', c: '1F', d: '1F' }
 
 describe('the bands of floors', () => {
-  it('are the same whether the rows are looked through at once or in turns', async () => {
+  it('the bands of floors are the same whether the rows are looked through at once or in turns', async () => {
     const drawing = createDrawing(fourUnits(), null, packEquipment(pack))
     const labels = await englishLabels(Object.entries(FLOORS).map(([id, floor]) => indoorUnit('C4-056', { id, floor })))
     const floors: Floors = new Map()

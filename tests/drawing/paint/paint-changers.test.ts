@@ -26,11 +26,11 @@ function marks(diagram: Diagram, bits: number): number {
 }
 
 describe('reducers', () => {
-  it('stand at the upper end of every pipe of a header, also where the first leg out of it is short', () => {
+  it('reducers stand at the upper end of every pipe of a header, also where the first leg out of it is short', () => {
     for (const units of [2, 4, 8]) expect(marks(headerOf(units), 1)).toBe(units + 1)
   })
 
-  it('stand at both ends where both change', () => {
+  it('reducers stand at both ends where both change', () => {
     const diagram = fourUnits()
     expect(marks(diagram, 1 << CHANGER_DOWN_SHIFT)).toBe(diagram.edgeCount)
     expect(marks(diagram, 1 | (1 << CHANGER_DOWN_SHIFT))).toBe(2 * diagram.edgeCount)

@@ -28,19 +28,19 @@ async function pathTo(x: number, y: number, plusId = 'unit'): Promise<string> {
 }
 
 describe('the line from an accessory to its unit', () => {
-  it('runs from side to side where they stand beside each other', async () => {
+  it('the line from an accessory to its unit runs from side to side where they stand beside each other', async () => {
     expect(await pathTo(240, 100)).toContain(`M${100 + UNIT_SIDE} 100L${240 - CONTROLLER_SIDE} 100`)
     expect(await pathTo(-40, 110)).toContain(`M${100 - UNIT_SIDE} 100L${-40 + CONTROLLER_SIDE} 110`)
   })
 
-  it('runs around the text below a unit to what stands below it', async () => {
+  it('the line from an accessory to its unit runs around the text below a unit to what stands below it', async () => {
     const turn = 100 + UNIT_SIDE + 8
     expect(await pathTo(100, 250)).toContain(`M${100 + UNIT_SIDE} 100L${turn} 100L${turn} 250L${100 + CONTROLLER_SIDE} 250`)
     const farther = await pathTo(240, 250)
     expect(farther, 'not behind a neighbour').toContain(`L${turn} 100L${turn} 250L${240 - CONTROLLER_SIDE} 250`)
   })
 
-  it('is none where no unit of that name is drawn', async () => {
+  it('the line from an accessory to its unit is none where no unit of that name is drawn', async () => {
     expect(await pathTo(240, 100, 'nobody')).toBe('')
   })
 })

@@ -28,13 +28,13 @@ describe('what of a diagram is drawn', () => {
     for (const rows of details) expect([rows.nodes.length, rows.edges.length, rows.isCrowded]).toEqual([40, 7, false])
   })
 
-  it('gives cells in place of rows where there are more than a block each', () => {
+  it('what of a diagram is drawn gives cells in place of rows where there are more than a block each', () => {
     const { index } = crowd(MOST_BLOCKS + 1)
     expect(sceneRows(index, { x: 0, y: 0, scale: 0.1 }, 1400, 900)).toEqual({ nodes: [], edges: [], detail: 'far', isCrowded: true })
     expect(sceneRows(crowd(MOST_BLOCKS).index, { x: 0, y: 0, scale: 0.1 }, 1400, 900).nodes).toHaveLength(MOST_BLOCKS)
   })
 
-  it('asks for no more rows than decide it, however many there are', () => {
+  it('what of a diagram is drawn asks for no more rows than decide it, however many there are', () => {
     const { index, listed } = crowd(100_000)
     expect(sceneRows(index, { x: 0, y: 0, scale: 1 }, 1400, 900).isCrowded).toBe(true)
     expect(listed()).toBe(MOST_SYMBOLS + 1)

@@ -21,7 +21,7 @@ const textsOf = (svg: string): string[] =>
   Array.from(svg.matchAll(/<text[^>]*>(.*?)<\/text>/g), ([, inner]) => (inner ?? '').replace(/<[^>]+>/g, ''))
 
 describe('the diagram as SVG', () => {
-  it('names every unit, what its room requires, its pipe and the system', () => {
+  it('the diagram as SVG names every unit, what its room requires, its pipe and the system', () => {
     const texts = textsOf(diagramSvg(fourUnits(), null, { theme: 'print', labels }))
     expect(texts).toEqual(
       expect.arrayContaining(['System 1', 'X4P-10', 'C4-071', 'DM-090', 'Req. 6.0 | – kW', '30 m · 6 × 90°', '8 m · 3 × 90°', '5 m']),
@@ -29,7 +29,7 @@ describe('the diagram as SVG', () => {
     expect(texts.filter((text) => text === 'C4-056')).toHaveLength(2)
   })
 
-  it('writes diameters with their prefixes in the reader’s measure', async () => {
+  it('the diagram as SVG writes diameters with their prefixes in the reader’s measure', async () => {
     const diagram = fourUnits()
     const answer = answerFor(diagram)
     answer.edgeGasMm.fill(15.9)
@@ -40,7 +40,7 @@ describe('the diagram as SVG', () => {
     expect(texts).toEqual(expect.arrayContaining(['G5/8&quot; (15.9)', 'L3/8&quot; (9.53)', '98.42 ft · 6 × 90°']))
   })
 
-  it('writes LPG and HPG where there is a high-pressure pipe', () => {
+  it('the diagram as SVG writes LPG and HPG where there is a high-pressure pipe', () => {
     const diagram = heatRecovery()
     const answer = answerFor(diagram)
     answer.edgeGasMm[0] = 28.6
@@ -51,7 +51,7 @@ describe('the diagram as SVG', () => {
     expect(texts).toEqual(expect.arrayContaining(['LPG28.6', 'HPG22.2', 'L15.9', 'G12.7']))
   })
 
-  it('says the ratios above the outdoor unit and its capacities beside it', () => {
+  it('the diagram as SVG says the ratios above the outdoor unit and its capacities beside it', () => {
     const diagram = fourUnits()
     const answer = answerFor(diagram)
     answer.outdoor = {
@@ -97,14 +97,14 @@ describe('the diagram as SVG', () => {
     expect(texts).toEqual(expect.arrayContaining(['Actual CR:109.6% (Rated CR:97.5%)', 'Cooling 24.3 kW', 'Heating 24.5 kW']))
   })
 
-  it('escapes names and sets Chinese in its own face', () => {
+  it('the diagram as SVG escapes names and sets Chinese in its own face', () => {
     const svg = diagramSvg(fourUnits(), null, { theme: 'print', labels, fonts: { latin: 'NotoSans', eastAsian: 'NotoSansSC' } })
     expect(svg).toContain(
       '<tspan font-family="NotoSansSC">会议室</tspan><tspan font-family="NotoSans"> &lt;1&gt; &amp; &quot;2&quot;</tspan>',
     )
   })
 
-  it('tells fluids apart by line style on paper and by colour alone on the dark board', () => {
+  it('the diagram as SVG tells fluids apart by line style on paper and by colour alone on the dark board', () => {
     const diagram = heatRecovery()
     const answer = answerFor(diagram)
     answer.edgeHighPressureMm[0] = 22.2
@@ -114,7 +114,7 @@ describe('the diagram as SVG', () => {
     expect(dark).toContain('stroke="#ffffff"')
   })
 
-  it('marks what the check finds short, and nothing by a comparison of its own', () => {
+  it('the diagram as SVG marks what the check finds short, and nothing by a comparison of its own', () => {
     const diagram = fourUnits()
     const answer = answerFor(diagram)
     answer.deliveredCoolingKw[nodeRow(diagram, 'a')] = 4.98
@@ -131,7 +131,7 @@ describe('the diagram as SVG', () => {
     expect(dark).toMatch(new RegExp(`fill="${PALETTES.dark.onHighlight}"[^>]*>Req. 6.0 \\| – kW<`))
   })
 
-  it('puts one badge on each object with a finding', () => {
+  it('the diagram as SVG puts one badge on each object with a finding', () => {
     const diagram = fourUnits()
     const answer = answerFor(diagram)
     answer.nodeWorst[nodeRow(diagram, 'd')] = 2
@@ -139,7 +139,7 @@ describe('the diagram as SVG', () => {
     expect(textsOf(diagramSvg(diagram, answer, { theme: 'print', labels })).filter((text) => text === '!')).toHaveLength(2)
   })
 
-  it('is as wide as asked and keeps its shape', () => {
+  it('the diagram as SVG is as wide as asked and keeps its shape', () => {
     const svg = diagramSvg(fourUnits(), null, { theme: 'print', labels, width: 500 })
     const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []
     const [, , , boxWidth, boxHeight] = /viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"/.exec(svg) ?? []

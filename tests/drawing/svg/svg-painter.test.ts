@@ -6,7 +6,7 @@ const STYLE = { colour: '#000000', size: 10, weight: 400, align: 'center' } as c
 const ESCAPES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
 describe('text in an SVG picture', () => {
-  it('comes back as it was written, but for what no XML may hold', () => {
+  it('text in an SVG picture comes back as it was written, but for what no XML may hold', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const escaped = escapeXml(text)
@@ -17,7 +17,7 @@ describe('text in an SVG picture', () => {
     )
   })
 
-  it('loses control characters and broken letters, wherever they stand', () => {
+  it('text in an SVG picture loses control characters and broken letters, wherever they stand', () => {
     expect(escapeXml('a\u0000b\u001b\ud800c\uffff')).toBe('abc')
     const painter = svgPainter({ latin: 'Latin', eastAsian: 'Chinese' })
     painter.text(STYLE, (put) => put('\u0000酒店\u0000 A', 0, 0))
@@ -29,7 +29,7 @@ describe('text in an SVG picture', () => {
     ).toBe('酒店 A')
   })
 
-  it('that lies outside the window of the picture is left out', () => {
+  it('text in an SVG picture that lies outside the window of the picture is left out', () => {
     const painter = svgPainter({ latin: 'Latin', eastAsian: 'Chinese' }, { minX: 0, minY: 0, maxX: 100, maxY: 100 })
     painter.text(STYLE, (put) => {
       put('inside', 50, 50)

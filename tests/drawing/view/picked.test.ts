@@ -13,7 +13,7 @@ const diagram = fourUnits()
 const drawn = (of: Diagram): Drawing => createDrawing(of, null, packEquipment(pack))
 
 describe('the places of what is picked', () => {
-  it('are the same list in the next picture where no row has moved', () => {
+  it('the places of what is picked are the same list in the next picture where no row has moved', () => {
     const picked = everythingPicked(diagram)
     const places = pickedPlaces(drawn(diagram), picked)
     expect(places).toHaveLength(diagram.nodeCount + diagram.edgeCount)
@@ -22,7 +22,7 @@ describe('the places of what is picked', () => {
     expect(pickedPlaces(drawn(longer), picked)).toBe(places)
   })
 
-  it('follow their ids where rows have moved or gone', () => {
+  it('the places of what is picked follow their ids where rows have moved or gone', () => {
     const picked = { nodes: ['b', 'a'], edges: [] }
     pickedPlaces(drawn(diagram), picked)
     const moved = withoutRows(diagram, [nodeRow(diagram, 'a')], [])

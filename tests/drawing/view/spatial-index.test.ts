@@ -16,7 +16,7 @@ import { anyBox, anyDiagram } from '../columns/random-drawing'
 const MARGIN = 62
 
 describe('the spatial index', () => {
-  it('finds exactly the symbols and pipes that touch a box, before it is prepared and after', () => {
+  it('the spatial index finds exactly the symbols and pipes that touch a box, before it is prepared and after', () => {
     fc.assert(
       fc.property(anyDiagram, anyBox, (diagram, box) => {
         const drawing = createDrawing(diagram, null, packEquipment(pack))
@@ -30,7 +30,7 @@ describe('the spatial index', () => {
     )
   })
 
-  it('gives the nearest thing to any point, a symbol before a pipe', () => {
+  it('the spatial index gives the nearest thing to any point, a symbol before a pipe', () => {
     const point = fc.tuple(
       fc.integer({ min: -4_100, max: 4_100 }),
       fc.integer({ min: -2_100, max: 6_100 }),
@@ -44,7 +44,7 @@ describe('the spatial index', () => {
     )
   })
 
-  it('stops where it was asked for no more', () => {
+  it('the spatial index stops where it was asked for no more', () => {
     const drawing = createDrawing(fourUnits(), null, packEquipment(pack))
     const index = createSpatialIndex(drawing)
     expect(index.nodesIn(drawing.extent, 3)).toHaveLength(3)
@@ -52,7 +52,7 @@ describe('the spatial index', () => {
     expect(index.nodesIn(drawing.extent)).toHaveLength(drawing.nodeCount)
   })
 
-  it('finds things a thousand kilometres to the right, where single precision would be half a unit off', () => {
+  it('the spatial index finds things a thousand kilometres to the right, where single precision would be half a unit off', () => {
     const diagram = fourUnits()
     const far = 16_777_216
     for (let row = 0; row < diagram.nodeCount; row++) diagram.nodeX[row] = (diagram.nodeX[row] ?? 0) + far
@@ -63,14 +63,14 @@ describe('the spatial index', () => {
     expect(prepared(createSpatialIndex(drawing)).nodesIn(beside)).not.toContain(unit)
   })
 
-  it('gives a unit before the pipe below it', () => {
+  it('the spatial index gives a unit before the pipe below it', () => {
     const diagram = fourUnits()
     const drawing = createDrawing(diagram, null, packEquipment(pack))
     const unit = nodeRow(diagram, 'a')
     expect(createSpatialIndex(drawing).at(drawing.x[unit] ?? 0, drawing.y[unit] ?? 0, 6)).toEqual({ kind: 'node', row: unit })
   })
 
-  it('gives the pipe within reach, and nothing beyond', () => {
+  it('the spatial index gives the pipe within reach, and nothing beyond', () => {
     const diagram = fourUnits()
     const drawing = createDrawing(diagram, null, packEquipment(pack))
     const index = createSpatialIndex(drawing)

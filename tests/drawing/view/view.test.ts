@@ -20,7 +20,7 @@ const view = fc.record({
 const pixel = fc.double({ min: 0, max: 2000, noNaN: true })
 
 describe('the view of the board', () => {
-  it('keeps what is under the pointer there while zooming', () => {
+  it('the view of the board keeps what is under the pointer there while zooming', () => {
     fc.assert(
       fc.property(view, pixel, pixel, fc.double({ min: 0.2, max: 5, noNaN: true }), (before, px, py, factor) => {
         const after = zoomAt(before, px, py, factor)
@@ -33,7 +33,7 @@ describe('the view of the board', () => {
     )
   })
 
-  it('brings a point into the middle of the window and keeps the zoom', () => {
+  it('the view of the board brings a point into the middle of the window and keeps the zoom', () => {
     fc.assert(
       fc.property(view, pixel, pixel, (before, x, y) => {
         const after = centreView(before, x, y, 1200, 800)
@@ -44,7 +44,7 @@ describe('the view of the board', () => {
     )
   })
 
-  it('opens a diagram whole where it can be read, else its start at the top and no empty ground beside it', () => {
+  it('the view of the board opens a diagram whole where it can be read, else its start at the top and no empty ground beside it', () => {
     const small = { minX: 0, minY: 0, maxX: 1500, maxY: 900 }
     expect(openView(small, { x: 100, minY: 0 }, 1000, 700)).toEqual(fitView(small, 1000, 700))
     const wide = { minX: -4000, minY: -50, maxX: 9000, maxY: 900 }
@@ -62,13 +62,13 @@ describe('the view of the board', () => {
     )
   })
 
-  it('never zooms beyond its bounds', () => {
+  it('the view of the board never zooms beyond its bounds', () => {
     const start = { x: 0, y: 0, scale: 1 }
     expect(zoomAt(start, 0, 0, 1e9).scale).toBe(LARGEST_SCALE)
     expect(zoomAt(start, 0, 0, 1e-9).scale).toBe(SMALLEST_SCALE)
   })
 
-  it('fits a whole box into the window', () => {
+  it('the view of the board fits a whole box into the window', () => {
     const size = fc.integer({ min: 10, max: 20_000 })
     fc.assert(
       fc.property(fc.integer({ min: -5000, max: 5000 }), fc.integer({ min: -5000, max: 5000 }), size, size, (minX, minY, width, height) => {
@@ -82,17 +82,17 @@ describe('the view of the board', () => {
     )
   })
 
-  it('does not move to reveal what is on screen already', () => {
+  it('the view of the board does not move to reveal what is on screen already', () => {
     const before = { x: 0, y: 0, scale: 1 }
     expect(revealBox(before, { minX: 100, minY: 100, maxX: 200, maxY: 200 }, 800, 600)).toBe(before)
   })
 
-  it('moves just far enough to reveal what lies outside', () => {
+  it('the view of the board moves just far enough to reveal what lies outside', () => {
     const after = revealBox({ x: 0, y: 0, scale: 1 }, { minX: 900, minY: -50, maxX: 950, maxY: -20 }, 800, 600)
     expect(after).toEqual({ x: -190, y: 90, scale: 1 })
   })
 
-  it('brings what lies under something over the board out from there, the shortest way that the window has room for', () => {
+  it('the view of the board brings what lies under something over the board out from there, the shortest way that the window has room for', () => {
     const corner = { minX: 600, minY: 450, maxX: 790, maxY: 590 }
     const covered = { minX: 590, minY: 470, maxX: 690, maxY: 500 }
     expect(revealBox({ x: 0, y: 0, scale: 1 }, covered, 800, 600, [corner])).toEqual({ x: 0, y: -62, scale: 1 })
@@ -104,7 +104,7 @@ describe('the view of the board', () => {
     expect(830 + below.y).toBeLessThanOrEqual(600)
   })
 
-  it('goes to the middle of the window, and in a small one beside what lies over that', () => {
+  it('the view of the board goes to the middle of the window, and in a small one beside what lies over that', () => {
     const before = { x: 0, y: 0, scale: 1 }
     const box = { minX: 900, minY: 900, maxX: 920, maxY: 920 }
     expect(goToBox(before, box, 800, 600)).toEqual({ x: -510, y: -610, scale: 1 })

@@ -42,7 +42,7 @@ function distances(project: Project): Map<string, number[]> {
 }
 
 describe('what stands beside a node', () => {
-  it('stands in the same place whether every step was arranged or only the last, as when a journal is replayed', async () => {
+  it('what stands beside a node stands in the same place whether every step was arranged or only the last, as when a journal is replayed', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyDrawingEdits,
@@ -78,7 +78,7 @@ describe('what stands beside a node', () => {
     )
   })
 
-  it('comes to rest where two of an imported drawing name each other', async () => {
+  it('what stands beside a node comes to rest where two of an imported drawing name each other', async () => {
     const project = openSystem('HP', false)
     const { diagram } = systemIn(project)
     const [unit = ''] = diagram.nodeId

@@ -9,7 +9,7 @@ const sharesAt = async (design: Partial<DesignConditions>, drawn: Parameters<typ
   deliveredShares(await engine, defaultPack, { design: { ...none, ...design }, revision: 1 }, ['X4P-12'], drawn)
 
 describe('what units deliver of their nominal capacities', () => {
-  it('is within a hundredth what the core delivers of a unit of a fully loaded system with the same way', async () => {
+  it('what units deliver of their nominal capacities is within a hundredth what the core delivers of a unit of a fully loaded system with the same way', async () => {
     const project = projectBuilder()
       .design({ coolingOutdoorDryBulbC: 38, heatingOutdoorWetBulbC: -5, elevationM: 1000 })
       .system('s', (draw) => {
@@ -29,7 +29,7 @@ describe('what units deliver of their nominal capacities', () => {
     expect(Math.abs((shares?.heating ?? 0) - (result.deliveredHeatingKw[2] ?? NaN) / 6.3)).toBeLessThan(0.01)
   })
 
-  it('is less in hot air, at altitude and behind the long pipes of a drawing', async () => {
+  it('what units deliver of their nominal capacities is less in hot air, at altitude and behind the long pipes of a drawing', async () => {
     const rated = await sharesAt({})
     expect((await sharesAt({ coolingOutdoorDryBulbC: 46 }))?.cooling).toBeLessThan((rated?.cooling ?? 0) - 0.02)
     expect((await sharesAt({ elevationM: 2000 }))?.heating).toBeLessThan((rated?.heating ?? 0) - 0.02)
@@ -44,7 +44,7 @@ describe('what units deliver of their nominal capacities', () => {
 })
 
 describe('an outdoor unit that is short by less than a share shows', () => {
-  it('fits, and one short by a tenth of a per cent does not', async () => {
+  it('an outdoor unit that is short by less than a share shows fits, and one short by a tenth of a per cent does not', async () => {
     const propose = async (requiredCoolingKw: number) =>
       (
         await (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withParts } from '../../../src/engine/decode/with-parts'
 
 describe('an object with parts of another value', () => {
-  it('has them and all others, and finds what is found late only when it is read', () => {
+  it('an object with parts of another value has them and all others, and finds what is found late only when it is read', () => {
     let asked = 0
     const one = {
       name: 'first',

@@ -45,7 +45,7 @@ function twinCodes(one: RandomCase, dropped: DropItem): Map<string, string | nul
 
 describe('mask, drop and whole graph', () => {
   it(
-    'say the same of one drop: the mask of a node is the answer for that node, and both are the twin’s',
+    'mask, drop and whole graph say the same of one drop: the mask of a node is the answer for that node, and both are the twin’s',
     { timeout: 120_000 },
     async () => {
       const core = await engine
@@ -78,17 +78,21 @@ describe('mask, drop and whole graph', () => {
   )
 
   it(
-    'allow a drop exactly where the drawing with the item breaks no rule there, and none elsewhere that it did not break',
+    'mask, drop and whole graph allow a drop exactly where the drawing with the item breaks no rule there, and none elsewhere that it did not break',
     { timeout: 120_000 },
     async () => agree(await engine, defaultPack),
   )
 
-  it('agree in a pack whose boxes carry more or less on a port the larger they are', { timeout: 120_000 }, async () => {
-    const pack = unevenPack()
-    await agree(await createEngine(await nodeCore(), pack), pack)
-  })
+  it(
+    'mask, drop and whole graph agree in a pack whose boxes carry more or less on a port the larger they are',
+    { timeout: 120_000 },
+    async () => {
+      const pack = unevenPack()
+      await agree(await createEngine(await nodeCore(), pack), pack)
+    },
+  )
 
-  it('name the same port that an allowed drop reserves, and no other', { timeout: 120_000 }, async () => {
+  it('mask, drop and whole graph name the same port that an allowed drop reserves, and no other', { timeout: 120_000 }, async () => {
     const core = await engine
     await fc.assert(
       fc.asyncProperty(places, item, async (one, dropped) => {

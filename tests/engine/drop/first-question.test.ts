@@ -23,11 +23,11 @@ async function refusal(engine: Engine): Promise<string[]> {
 }
 
 describe('a drop', () => {
-  it('knows the units of the pack on a core that has checked nothing yet', async () => {
+  it('a drop knows the units of the pack on a core that has checked nothing yet', async () => {
     expect(await refusal(await createEngine(await nodeCore(), defaultPack))).toEqual(['hrNoSuitablePort'])
   })
 
-  it('knows the units of its own pack where another was asked last', async () => {
+  it('a drop knows the units of its own pack where another was asked last', async () => {
     const core = await nodeCore()
     const items = defaultPack.iduModels.items.map((unit) => (unit.id === 'DH-224' ? { ...unit, coolKw: 11.2 } : unit))
     const smaller = await createEngine(core, readPack({ ...defaultPack, iduModels: { ...defaultPack.iduModels, items } }))

@@ -42,28 +42,32 @@ const PACKS = [
 const CASES = OUTDOOR_TYPES.flatMap((mode) => PACKS.map(([name, pack]) => [mode, name, pack] as const))
 
 describe('drops that the mask allows, one after another', () => {
-  it.each(CASES)('never break a rule of the whole graph: %s, boxes with %s', { timeout: 120_000 }, async (mode, _, pack) => {
-    const core = await createEngine(await nodeCore(), pack)
-    const context = { design, revision: 1 }
-    let placed = 0
-    await fc.assert(
-      fc.asyncProperty(series, material, steps, async (data, pipe, dropped) => {
-        let system = bareSystem(mode, data, pipe)
-        for (const { item, pick } of dropped) {
-          const mask = await core.dropMask(system, context, item)
-          const allowed = Array.from(mask.verdict.keys()).filter((row) => mask.verdict[row] === 0)
-          const row = allowed[pick % Math.max(1, allowed.length)]
-          if (row === undefined) continue
-          const diagram = placeItem(system, system.diagram.nodeId[row] ?? '', item, pack)
-          if (!diagram) throw new Error('The edit finds no free place where the mask allows the drop')
-          system = { ...system, diagram }
-          placed++
-          expect(await ruleFindings(core, { system, design }, diagram)).toEqual([])
-        }
-      }),
-      { numRuns: RUNS },
-    )
-    // A walk that is refused everything would prove nothing.
-    expect(placed).toBeGreaterThan(RUNS * 4)
-  })
+  it.each(CASES)(
+    'drops that the mask allows, one after another never break a rule of the whole graph: %s, boxes with %s',
+    { timeout: 120_000 },
+    async (mode, _, pack) => {
+      const core = await createEngine(await nodeCore(), pack)
+      const context = { design, revision: 1 }
+      let placed = 0
+      await fc.assert(
+        fc.asyncProperty(series, material, steps, async (data, pipe, dropped) => {
+          let system = bareSystem(mode, data, pipe)
+          for (const { item, pick } of dropped) {
+            const mask = await core.dropMask(system, context, item)
+            const allowed = Array.from(mask.verdict.keys()).filter((row) => mask.verdict[row] === 0)
+            const row = allowed[pick % Math.max(1, allowed.length)]
+            if (row === undefined) continue
+            const diagram = placeItem(system, system.diagram.nodeId[row] ?? '', item, pack)
+            if (!diagram) throw new Error('The edit finds no free place where the mask allows the drop')
+            system = { ...system, diagram }
+            placed++
+            expect(await ruleFindings(core, { system, design }, diagram)).toEqual([])
+          }
+        }),
+        { numRuns: RUNS },
+      )
+      // A walk that is refused everything would prove nothing.
+      expect(placed).toBeGreaterThan(RUNS * 4)
+    },
+  )
 })

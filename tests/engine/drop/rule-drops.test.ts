@@ -57,16 +57,19 @@ const CASES = [...MAIN_SUB_CASES, ...HEAT_RECOVERY_CASES, ...GENERAL_CASES, ...F
 )
 
 describe('each rule asked as a drop', () => {
-  it.each(CASES.map((one) => [`${one.code}: ${one.name}`, one] as const))('refuses %s', async (_, { code, at, breaks, holds }) => {
-    const refused = await dropCode(breaks, at ?? '')
-    expect(refused?.drop).toContain(code)
-    expect(refused?.mask).toBe(RULE_CODES.find((one) => refused?.drop.includes(one)))
-    if (nodeRow(onlySystem(holds).diagram, at ?? '') >= 0) {
-      expect(await dropCode(holds, at ?? '')).toEqual({ drop: [], mask: null })
-    }
-  })
+  it.each(CASES.map((one) => [`${one.code}: ${one.name}`, one] as const))(
+    'each rule asked as a drop refuses %s',
+    async (_, { code, at, breaks, holds }) => {
+      const refused = await dropCode(breaks, at ?? '')
+      expect(refused?.drop).toContain(code)
+      expect(refused?.mask).toBe(RULE_CODES.find((one) => refused?.drop.includes(one)))
+      if (nodeRow(onlySystem(holds).diagram, at ?? '') >= 0) {
+        expect(await dropCode(holds, at ?? '')).toEqual({ drop: [], mask: null })
+      }
+    },
+  )
 
-  it('names the header above where a merge joint is dropped below it', async () => {
+  it('each rule asked as a drop names the header above where a merge joint is dropped below it', async () => {
     const one = MAIN_SUB_CASES.find(({ name }) => name === 'a header above an MP joint')
     if (!one) throw new Error('The case is gone')
     expect(await dropCode(one.breaks, 'mp')).toEqual({ drop: ['mdcJointCannot'], mask: 'mdcJointCannot' })

@@ -11,7 +11,7 @@ const getters = (result: SystemResult) =>
   )
 
 describe('the columns of an answer', () => {
-  it('are read by the same functions in every answer, so that a loop over one is compiled once for all of them', async () => {
+  it('the columns of an answer are read by the same functions in every answer, so that a loop over one is compiled once for all of them', async () => {
     const project = demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
     const system = project.systems[project.systemOrder[0] ?? '']
     if (!system) throw new Error('The project has no system.')

@@ -11,7 +11,7 @@ function longProject() {
 }
 
 describe('the limits of a saved project', () => {
-  test('are over exactly where the project has a finding of a limit', async () => {
+  test('the limits of a saved project are over exactly where the project has a finding of a limit', async () => {
     const { systems } = await limits(longProject())
     const { findings } = await validate(longProject())
     const found = new Set(findings.map(({ code }) => code).filter((code) => code.startsWith('limit.')))
@@ -22,7 +22,7 @@ describe('the limits of a saved project', () => {
     expect(new Set(over)).toEqual(found)
   })
 
-  test('stand in the order of what is left, unchecked ones behind them, those that do not apply at the end', async () => {
+  test('the limits of a saved project stand in the order of what is left, unchecked ones behind them, those that do not apply at the end', async () => {
     const [system] = (await limits(longProject())).systems
     const states = (system?.limits ?? []).map(({ state }) => state)
     expect(new Set(states)).toEqual(new Set(['broken', 'held', 'notChecked', 'none']))
@@ -32,7 +32,7 @@ describe('the limits of a saved project', () => {
     expect(kept).toEqual(kept.toSorted((a, b) => a - b))
   })
 
-  test('name the first value that is wrong', async () => {
+  test('the limits of a saved project name the first value that is wrong', async () => {
     const project = workedProject()
     const edge = project.selection.oduList[0]?.pipingGraphData.edges[6]
     if (edge) edge.data['ActualPipeLength'] = -1

@@ -36,7 +36,7 @@ function large(): SavedProject {
 }
 
 describe('many files', () => {
-  test('give the same bytes with one thread and with several, in the order given', async () => {
+  test('many files give the same bytes with one thread and with several, in the order given', async () => {
     const files = Array.from({ length: 60 }, (_, place) =>
       place % 20 === 7 ? write(`bad-${place}.json`, '{') : write(`${place}.json`, savedBuilding(1 + (place % 3), 5 + place, place)),
     )
@@ -61,7 +61,7 @@ describe('many files', () => {
     expect(JSON.stringify(validated?.result)).toBe(JSON.stringify(await headless.validate(project)))
   })
 
-  test('bytes and files of a browser are read like paths', async () => {
+  test('many files bytes and files of a browser are read like paths', async () => {
     const text = JSON.stringify(workedProject())
     const given: ManyFiles = [
       { name: 'bytes', source: new TextEncoder().encode(text) },
@@ -111,7 +111,7 @@ describe('a large file that cannot be read', () => {
     },
   }
 
-  test.each(Object.keys(broken))('names the same place as `validate`: %s', async (name) => {
+  test.each(Object.keys(broken))('a large file that cannot be read names the same place as `validate`: %s', async (name) => {
     const project = broken[name]?.(large())
     const [found] = await all(headless.validateMany([write('broken.json', project), write('other.json', workedProject())], { workers: 2 }))
     const thrown = await headless.validate(project).then(
@@ -125,14 +125,14 @@ describe('a large file that cannot be read', () => {
   test.each<[string, (text: string) => string]>([
     ['text that ends in the middle', (text) => text.slice(0, -700_000)],
     ['a comma too many', (text) => text.replace('},{"id":"sys-120"', '},,{"id":"sys-120"')],
-  ])('names the line: %s', async (_, brokenText) => {
+  ])('a large file that cannot be read names the line: %s', async (_, brokenText) => {
     const [found] = await all(headless.validateMany([write('broken.json', brokenText(JSON.stringify(large())))]))
     expect(found).toMatchObject({ exit: 2, result: { error: { line: 1 } } })
   })
 })
 
 describe('progress and cancel', () => {
-  test('progress only grows and ends with everything', async () => {
+  test('progress and cancel progress only grows and ends with everything', async () => {
     const files = [
       ...Array.from({ length: 40 }, (_, place) => write(`p${place}.json`, savedBuilding(1, 9, place))),
       write('large.json', large()),

@@ -3,7 +3,7 @@ import { calculate, prove } from '../../../src/engine/headless'
 import { workedProject } from '../../contract/saved-project'
 
 describe('a proof of a saved project', () => {
-  test('is that of the figure that calculate gives', async () => {
+  test('a proof of a saved project is that of the figure that calculate gives', async () => {
     const { systems } = await calculate(workedProject())
     const proof = await prove(workedProject(), 'sys-1', { outdoor: true, quantity: 'actualCR' })
     expect(proof?.value).toBe(systems[0]?.ODUOutput?.actualCR)

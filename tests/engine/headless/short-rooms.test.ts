@@ -9,7 +9,7 @@ function saved(requiredCoolingKw: number) {
 }
 
 describe('a saved project with a room that is short', () => {
-  test('is not valid, and validate, calculate and limits say the same of it', async () => {
+  test('a saved project with a room that is short is not valid, and validate, calculate and limits say the same of it', async () => {
     const project = saved(20)
     const { valid, findings } = await validate(project)
     expect(valid).toBe(false)
@@ -24,7 +24,7 @@ describe('a saved project with a room that is short', () => {
     expect(meter?.marginPct).toBeCloseTo((-100 * Number(excess)) / Number(limit), 9)
   })
 
-  test('is valid with an advice down to the pack’s bound, and without a finding above it', async () => {
+  test('a saved project with a room that is short is valid with an advice down to the pack’s bound, and without a finding above it', async () => {
     const { systems } = await calculate(saved(1))
     const delivered = systems[0]?.IDUOutput.find(({ nodeId }) => nodeId === 'a')?.adjustTCforCooling ?? NaN
     const advised = await validate(saved(delivered / 0.96))

@@ -5,23 +5,23 @@ import { shownValue } from '../../../src/engine/measure/shown-value'
 import { IMPERIAL, METRIC, QUANTITIES, type Quantity } from '../../../src/model/project/quantity'
 
 describe('a shown value', () => {
-  it.each(['', 'abc', NaN, Infinity, null, undefined])('of %j stays as it is', (value) => {
+  it.each(['', 'abc', NaN, Infinity, null, undefined])('a shown value of %j stays as it is', (value) => {
     expect(shownValue(value, 'length', METRIC, IMPERIAL)).toBe(value)
   })
 
-  it('stays as it is where a setting is missing', () => {
+  it('a shown value stays as it is where a setting is missing', () => {
     expect(shownValue(1.23456, 'length', undefined, IMPERIAL)).toBe(1.23456)
     expect(shownValue(1.23456, 'length', METRIC, null)).toBe(1.23456)
     expect(shownValue(1.23456, 'length', METRIC, { weight: 'lbs' })).toBe(1.23456)
   })
 
-  it('is rounded to 2 decimals, or to as many as are asked for', () => {
+  it('a shown value is rounded to 2 decimals, or to as many as are asked for', () => {
     expect(shownValue(12, 'length', METRIC, IMPERIAL)).toBe(39.37)
     expect(shownValue(12, 'length', METRIC, IMPERIAL, 4)).toBe(39.3696)
     expect(shownValue(39.37, 'length', IMPERIAL, METRIC)).toBe(12)
   })
 
-  it('comes back to the number shown for every quantity, within its last decimal', () => {
+  it('a shown value comes back to the number shown for every quantity, within its last decimal', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...(Object.keys(QUANTITIES) as Quantity[])),
@@ -40,7 +40,7 @@ describe('a shown value', () => {
     [2 ** -20, true],
     [2 ** -20 * 1.01, false],
     [-(2 ** -20), true],
-  ])('equals another that differs by %d: %s', (difference, isEqual) => {
+  ])('a shown value equals another that differs by %d: %s', (difference, isEqual) => {
     expect(isSame(1, 1 + difference)).toBe(isEqual)
     expect(isSame(0, difference)).toBe(isEqual)
   })

@@ -50,7 +50,7 @@ describe('the meters of the limits', () => {
     expect(boundsOf(await metersOf(one.holds), code).filter((meter) => meter.broken)).toEqual([])
   })
 
-  it('are over exactly where the system has findings of limits', { timeout: 120_000 }, async () => {
+  it('the meters of the limits are over exactly where the system has findings of limits', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(randomCase(packTables), async ({ system, ...context }) => {
         const { findings } = await (await engine).inspect(system, { ...context, revision: 1, arrange: false })
@@ -60,7 +60,7 @@ describe('the meters of the limits', () => {
     )
   })
 
-  it("are so under a maker's limits with conditions too", { timeout: 120_000 }, async () => {
+  it("the meters of the limits are so under a maker's limits with conditions too", { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(randomRules(packTables), randomCase(packTables), async (rules, { system, design }) => {
         const maker = await createEngine(await nodeCore(), readPack(makerPack(rules)))
@@ -71,7 +71,7 @@ describe('the meters of the limits', () => {
     )
   })
 
-  it('count the rooms without a size as the reference does', { timeout: 120_000 }, async () => {
+  it('the meters of the limits count the rooms without a size as the reference does', { timeout: 120_000 }, async () => {
     const seen = new Set<number>()
     await fc.assert(
       fc.asyncProperty(randomCase(packTables), async ({ system, ...context }) => {
@@ -87,7 +87,7 @@ describe('the meters of the limits', () => {
     expect(seen.size).toBeGreaterThan(3)
   })
 
-  it('have the values, limits and worst places of the reference', { timeout: 120_000 }, async () => {
+  it('the meters of the limits have the values, limits and worst places of the reference', { timeout: 120_000 }, async () => {
     const compared = new Set<string>()
     await fc.assert(
       fc.asyncProperty(randomCase(packTables), async ({ system, ...context }) => {
@@ -116,14 +116,14 @@ describe('the meters of the limits', () => {
     expect(compared.size).toBeGreaterThan(25)
   })
 
-  it('are the same of a system that stays open', async () => {
+  it('the meters of the limits are the same of a system that stays open', async () => {
     const { system, context } = workedCase()
     const resident = await (await engine).open(system, { ...context, revision: 1 })
     expect(await resident.meters()).toEqual(await (await engine).meters(system, { ...context, revision: 1 }))
     await resident.close()
   })
 
-  it('are proven, held or broken, each by what is left or too much', { timeout: 120_000 }, async () => {
+  it('the meters of the limits are proven, held or broken, each by what is left or too much', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(randomCase(packTables), async ({ system, ...context }) => {
         const core = await engine
@@ -140,7 +140,7 @@ describe('the meters of the limits', () => {
     )
   })
 
-  it('say of a drawing without boxes that their limits speak of nothing in it', async () => {
+  it('the meters of the limits say of a drawing without boxes that their limits speak of nothing in it', async () => {
     const { system, context } = workedCase()
     const meters = await (await engine).meters(system, { ...context, revision: 1 })
     expect(meters.find((meter) => meter.name === 'msToIduM')?.state).toBe('none')

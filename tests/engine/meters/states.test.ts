@@ -52,7 +52,7 @@ async function metersOf(given: Project): Promise<Map<string, LimitMeter>> {
 const SIZE = { roomAreaM2: 30, roomHeightM: 2.7 }
 
 describe('the state of a limit that is read in rooms', () => {
-  it('is "not checked" where no room has a size, with what is missing and in how many rooms', async () => {
+  it('the state of a limit that is read in rooms is "not checked" where no room has a size, with what is missing and in how many rooms', async () => {
     const given = project({ rooms: [{}, {}, {}] })
     const practical = (await metersOf(given)).get('practicalLimitKgM3')
     expect(practical).toMatchObject({
@@ -69,14 +69,14 @@ describe('the state of a limit that is read in rooms', () => {
     ])
   })
 
-  it('is "not checked" while one room of several lacks its area', async () => {
+  it('the state of a limit that is read in rooms is "not checked" while one room of several lacks its area', async () => {
     const given = project({ rooms: [SIZE, { roomHeightM: 2.7 }] })
     const practical = (await metersOf(given)).get('practicalLimitKgM3')
     expect(practical).toMatchObject({ state: 'notChecked', missing: ['roomAreaM2'], uncheckedCount: 1, placeCount: 1 })
     expect((await recordOfProject(given)).inputs?.notChecked).toEqual([{ missing: 'roomAreaM2', count: 1 }])
   })
 
-  it('counts the rooms that lack either figure, not the more frequent gap alone', async () => {
+  it('the state of a limit that is read in rooms counts the rooms that lack either figure, not the more frequent gap alone', async () => {
     const apart = project({ rooms: [{ roomHeightM: 2.7 }, { roomAreaM2: 30 }, {}] })
     expect((await metersOf(apart)).get('practicalLimitKgM3')).toMatchObject({
       missing: ['roomAreaM2', 'roomHeightM'],
@@ -93,18 +93,18 @@ describe('the state of a limit that is read in rooms', () => {
     ])
   })
 
-  it('takes an area of nothing for a missing one', async () => {
+  it('the state of a limit that is read in rooms takes an area of nothing for a missing one', async () => {
     const given = project({ rooms: [{ ...SIZE, roomAreaM2: 0 }, SIZE] })
     expect((await recordOfProject(given)).inputs?.notChecked).toEqual([{ missing: 'roomAreaM2', count: 1 }])
   })
 
-  it('counts a room once that several units serve', async () => {
+  it('the state of a limit that is read in rooms counts a room once that several units serve', async () => {
     const shared = { roomId: 'hall' }
     const given = project({ rooms: [shared, shared, {}] })
     expect((await recordOfProject(given)).inputs?.notChecked[0]).toEqual({ missing: 'roomAreaM2', count: 2 })
   })
 
-  it('is held or broken as soon as every room has its size', async () => {
+  it('the state of a limit that is read in rooms is held or broken as soon as every room has its size', async () => {
     const held = (await metersOf(project({ rooms: [SIZE, SIZE] }))).get('practicalLimitKgM3')
     expect(held).toMatchObject({ state: 'held', missing: [], uncheckedCount: 0, placeCount: 2, reason: null })
     const small = project({ rooms: [SIZE, { roomAreaM2: 4, roomHeightM: 2.5 }] })
@@ -112,7 +112,7 @@ describe('the state of a limit that is read in rooms', () => {
     expect((await recordOfProject(small)).inputs?.notChecked).toEqual([])
   })
 
-  it('is broken where one room breaks it, though another was not checked, and still says so', async () => {
+  it('the state of a limit that is read in rooms is broken where one room breaks it, though another was not checked, and still says so', async () => {
     const given = project({ rooms: [{ roomAreaM2: 4, roomHeightM: 2.5 }, {}] })
     expect((await metersOf(given)).get('practicalLimitKgM3')).toMatchObject({
       state: 'broken',
@@ -121,7 +121,7 @@ describe('the state of a limit that is read in rooms', () => {
     })
   })
 
-  it('is that of each limit of a flammable refrigerant', async () => {
+  it('the state of a limit that is read in rooms is that of each limit of a flammable refrigerant', async () => {
     const meters = await metersOf(project({ model: 'X3P-10', rooms: [{}, {}] }))
     for (const name of ['qlmvKgM3', 'qlavKgM3', 'a2lMaxKg', 'a2lTightKg', 'a2lCirculatedKg']) {
       expect(meters.get(name), name).toMatchObject({ state: 'notChecked', uncheckedCount: 2 })
@@ -131,7 +131,7 @@ describe('the state of a limit that is read in rooms', () => {
 })
 
 describe('the state of other limits without their input', () => {
-  it('is "not checked" for operating ranges whose outdoor temperature nobody gave', async () => {
+  it('the state of other limits without their input is "not checked" for operating ranges whose outdoor temperature nobody gave', async () => {
     const given = project({ rooms: [SIZE, SIZE], design: {} })
     const meters = await metersOf(given)
     expect(meters.get('coolRangeDbC')).toMatchObject({ state: 'notChecked', missing: ['coolingOutdoorDbt'], uncheckedCount: 1 })
@@ -143,7 +143,7 @@ describe('the state of other limits without their input', () => {
     expect((await metersOf(project({}))).get('coolRangeDbC')).toMatchObject({ state: 'held', missing: [] })
   })
 
-  it('is "not checked" for what follows from an outdoor unit that is not chosen', async () => {
+  it('the state of other limits without their input is "not checked" for what follows from an outdoor unit that is not chosen', async () => {
     const meters = await metersOf(project({ model: '' }))
     for (const name of ['totalM', 'maxCrPct', 'maxTotalKg', 'heightIduIduM']) {
       expect(meters.get(name), name).toMatchObject({ state: 'notChecked', missing: ['models'] })
@@ -153,7 +153,7 @@ describe('the state of other limits without their input', () => {
 })
 
 describe('a standard value and the maximum above it', () => {
-  it('are two rows, each with its own code, limit, margin and severity', async () => {
+  it('a standard value and the maximum above it are two rows, each with its own code, limit, margin and severity', async () => {
     const within = await metersOf(project({ levelM: -20 }))
     expect(within.get('heightOduAboveStdM')).toMatchObject({
       code: 'limit.heightOduAboveStdM',
@@ -166,7 +166,7 @@ describe('a standard value and the maximum above it', () => {
     expect(maximum?.marginPct).toBeCloseTo((100 * ((maximum?.limit ?? 0) - 20)) / (maximum?.limit ?? 1), 9)
   })
 
-  it('are broken one at a time: between them the standard value is, beyond both the maximum', async () => {
+  it('a standard value and the maximum above it are broken one at a time: between them the standard value is, beyond both the maximum', async () => {
     const { limit: standard = 0 } = (await metersOf(project({ levelM: -20 }))).get('heightOduAboveStdM') ?? {}
     const { limit: most = 0 } = (await metersOf(project({ levelM: -20 }))).get('heightOduAboveM') ?? {}
     const between = await metersOf(project({ levelM: -(standard + 1) }))
@@ -177,7 +177,7 @@ describe('a standard value and the maximum above it', () => {
     expect(beyond.get('heightOduAboveM')).toMatchObject({ state: 'broken', broken: 'error', limit: most })
   })
 
-  it('of the ratio are so too', async () => {
+  it('a standard value and the maximum above it of the ratio are so too', async () => {
     const meters = await metersOf(project({ rooms: [{}, {}, {}, {}], unit: 'C4-090' }))
     const [maximum, special] = [meters.get('maxCrPct'), meters.get('maxCrSpecialPct')]
     expect(maximum).toMatchObject({ code: 'limit.maxCrPct', limit: 130 })
@@ -188,7 +188,7 @@ describe('a standard value and the maximum above it', () => {
 })
 
 describe('lengths that nobody typed', () => {
-  it('are counted, and marked pipe by pipe', async () => {
+  it('lengths that nobody typed are counted, and marked pipe by pipe', async () => {
     const given = projectBuilder()
       .design(DESIGN)
       .system('s', (draw) =>

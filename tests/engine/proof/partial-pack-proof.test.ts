@@ -16,7 +16,7 @@ const module = WebAssembly.compile(readCore())
 
 describe("a proof under a published maker's pack", () => {
   it.each(readdirSync(PACKS).filter((name) => name.endsWith('.json')))(
-    'gives every figure and every broken limit again: %s',
+    "a proof under a published maker's pack gives every figure and every broken limit again: %s",
     async (name) => {
       const pack = readPack(JSON.parse(readFileSync(new URL(name, PACKS), 'utf8')))
       const engine = await createEngine(await createCore(await module), pack)

@@ -17,11 +17,11 @@ async function proofOf({ system, context }: ProofCase, subject: ProofSubject): P
 }
 
 describe('the proof of a figure', () => {
-  it('gives every figure of the worked system again, and those it rests on', async () => {
+  it('the proof of a figure gives every figure of the worked system again, and those it rests on', async () => {
     expect(await systemFaults(await ground, workedCase())).toEqual([])
   })
 
-  it('gives every figure and every broken limit of random systems again', { timeout: 240_000 }, async () => {
+  it('the proof of a figure gives every figure and every broken limit of random systems again', { timeout: 240_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(randomCase(packTables), async ({ system, design, library }) => {
         const context = { design, ...(library === undefined ? {} : { library }) }
@@ -31,7 +31,7 @@ describe('the proof of a figure', () => {
     )
   })
 
-  it('names formula, operands, row, pack and source of a diameter', async () => {
+  it('the proof of a figure names formula, operands, row, pack and source of a diameter', async () => {
     const proof = await proofOf(workedCase(), { edge: 'J1>J2', quantity: 'GasPipeDiameter' })
     expect(proof).toEqual({
       subject: { edge: 'J1>J2', quantity: 'GasPipeDiameter' },
@@ -50,12 +50,12 @@ describe('the proof of a figure', () => {
     })
   })
 
-  it('is none for what a system does not have: a third line of two pipes, a limit that holds', async () => {
+  it('the proof of a figure is none for what a system does not have: a third line of two pipes, a limit that holds', async () => {
     expect(await proofOf(workedCase(), { edge: 'J1>J2', quantity: 'HighPressurePipeDiameter' })).toBeNull()
     expect(await proofOf(workedCase(), { outdoor: true, quantity: 'limit.totalM' })).toBeNull()
   })
 
-  it('refuses a subject and a quantity that are none, and says which there are', async () => {
+  it('the proof of a figure refuses a subject and a quantity that are none, and says which there are', async () => {
     await expect(proofOf(workedCase(), { edge: 'nowhere', quantity: 'capacityKw' })).rejects.toThrow(InputError)
     await expect(proofOf(workedCase(), { node: 'A', quantity: 'colour' })).rejects.toThrow(/adjustTCforCooling/)
   })

@@ -49,19 +49,22 @@ async function repairOf(one: Project, code: string): Promise<Finding['repair']> 
 const CASES: RuleCase[] = [...MAIN_SUB_CASES, ...HEAT_RECOVERY_CASES, ...GENERAL_CASES, ...TREE_CASES]
 
 describe('suggested repairs', () => {
-  it.each(CASES.map((one) => [`${one.code}: ${one.name}`, one] as const))('stand with, and mend, %s', async (_, { code, at, breaks }) => {
-    const drawn = structuredClone(breaks)
-    const found = (await findingsOf(drawn)).find((finding) => finding.code === code && (finding.nodeId ?? finding.edgeId ?? null) === at)
-    if (at === null) {
-      expect(found?.repair).toBeUndefined()
-      return
-    }
-    if (code !== 'notATree') expect(found?.repair).toBeDefined()
-    if (!found?.repair || !EDIT_REPAIRS.includes(found.repair.code)) return
-    expect({ repair: found.repair.code, ...(await repaired(drawn, found)) }).toEqual({ repair: found.repair.code, left: [], added: [] })
-  })
+  it.each(CASES.map((one) => [`${one.code}: ${one.name}`, one] as const))(
+    'suggested repairs stand with, and mend, %s',
+    async (_, { code, at, breaks }) => {
+      const drawn = structuredClone(breaks)
+      const found = (await findingsOf(drawn)).find((finding) => finding.code === code && (finding.nodeId ?? finding.edgeId ?? null) === at)
+      if (at === null) {
+        expect(found?.repair).toBeUndefined()
+        return
+      }
+      if (code !== 'notATree') expect(found?.repair).toBeDefined()
+      if (!found?.repair || !EDIT_REPAIRS.includes(found.repair.code)) return
+      expect({ repair: found.repair.code, ...(await repaired(drawn, found)) }).toEqual({ repair: found.repair.code, left: [], added: [] })
+    },
+  )
 
-  it('send a unit behind a unit elsewhere, and offer no edit for an outdoor unit that does not fit', async () => {
+  it('suggested repairs send a unit behind a unit elsewhere, and offer no edit for an outdoor unit that does not fit', async () => {
     const chained = project((draw) => draw.outdoor('odu', ['X4P-10'], 'HP').unit('a', 'odu', 'C4-112').unit('b', 'a', 'C4-112'))
     expect(await repairOf(chained, 'notATree')).toEqual({ code: 'moveElsewhere', values: {} })
     const other = project((draw) => draw.outdoor('odu', ['X4P-10', 'X3P-10'], 'HR').box('box', 'odu', 4))
@@ -69,7 +72,7 @@ describe('suggested repairs', () => {
     expect(await repairOf(other, 'outdoorMode')).toBeUndefined()
   })
 
-  it('name the first free pair of ports for a large unit, and none where the box is full', async () => {
+  it('suggested repairs name the first free pair of ports for a large unit, and none where the box is full', async () => {
     const crowded = project((draw) =>
       draw
         .outdoor('odu', ['X4R-20'], 'HR')
@@ -88,7 +91,7 @@ describe('suggested repairs', () => {
     expect(await repairOf(full, 'hrNoSuitablePort')).toEqual({ code: 'moveElsewhere', values: {} })
   })
 
-  it('say by how much a pipe is too long and a difference too high', async () => {
+  it('suggested repairs say by how much a pipe is too long and a difference too high', async () => {
     const long = project((draw) =>
       draw
         .outdoor('odu', ['X4P-10'])
@@ -101,7 +104,7 @@ describe('suggested repairs', () => {
     expect(high?.code).toBe('lessenHeight')
   })
 
-  it('choose an outdoor unit of the same series that brings the ratio into its window', async () => {
+  it('suggested repairs choose an outdoor unit of the same series that brings the ratio into its window', async () => {
     const crowded = project((draw) => {
       const line = draw.outdoor('odu', ['X4P-10']).joint('h', 'odu', {}, 4)
       return ['a', 'b', 'c', 'd'].reduce((built, name) => built.unit(name, 'h', 'C4-140'), line)
@@ -114,7 +117,7 @@ describe('suggested repairs', () => {
     expect((await repairOf(empty, 'limit.minCrPct'))?.code).toMatch(/useOutdoor|addUnits/)
   })
 
-  it('merge ports under a unit that is too much for two of them', async () => {
+  it('suggested repairs merge ports under a unit that is too much for two of them', async () => {
     const heavy = project((draw) => draw.outdoor('odu', ['X4R-20'], 'HR').box('box', 'odu', 8).unit('u', 'box', 'DH-400', { port: 1 }))
     const found = (await findingsOf(heavy)).find(({ code }) => code === 'limit.portCapacityKw')
     expect(found?.repair).toEqual({ code: 'mergePorts', values: { jointType: 'MP3-W', port: 1 } })

@@ -39,7 +39,7 @@ async function check(project: Project) {
 const short = (findings: readonly Finding[]) => findings.filter((finding) => shortOf(finding) !== undefined)
 
 describe('repairs of rooms that get less than they require', () => {
-  it('choose the smallest outdoor unit that delivers enough, where all rooms share one that is too small', async () => {
+  it('repairs of rooms that get less than they require choose the smallest outdoor unit that delivers enough, where all rooms share one that is too small', async () => {
     const project = office('X4P-08', six())
     const before = await check(project)
     const found = short(before.findings)
@@ -63,7 +63,7 @@ describe('repairs of rooms that get less than they require', () => {
     for (const { id } of between) expect(short((await check(office(id, six()))).findings)).not.toEqual([])
   })
 
-  it('choose the next larger model of the type, where one room is short for its model', async () => {
+  it('repairs of rooms that get less than they require choose the next larger model of the type, where one room is short for its model', async () => {
     const project = office('X4P-20', [...six().slice(1), { requiredCoolingKw: 7.4 }])
     const [found, ...others] = short((await check(project)).findings)
     expect(others).toEqual([])
@@ -74,7 +74,7 @@ describe('repairs of rooms that get less than they require', () => {
     expect(short((await check(project)).findings)).toEqual([])
   })
 
-  it('choose larger models, where long pipes take what no larger outdoor unit brings back', async () => {
+  it('repairs of rooms that get less than they require choose larger models, where long pipes take what no larger outdoor unit brings back', async () => {
     const project = office('X4P-20', six({ requiredCoolingKw: 7 }), 80)
     const found = short((await check(project)).findings)
     expect(found).toHaveLength(6)
@@ -83,7 +83,7 @@ describe('repairs of rooms that get less than they require', () => {
     expect(short((await check(project)).findings)).toEqual([])
   })
 
-  it('mend sensible cooling and heating as well, with one model for all that a room is short of', async () => {
+  it('repairs of rooms that get less than they require mend sensible cooling and heating as well, with one model for all that a room is short of', async () => {
     const project = office('X4P-20', [...six().slice(1), { requiredCoolingKw: 7.3, requiredSensibleKw: 6.5, requiredHeatingKw: 8.4 }])
     const found = short((await check(project)).findings)
     expect(new Set(found.map(({ code }) => code)).size).toBeGreaterThan(1)
@@ -94,7 +94,7 @@ describe('repairs of rooms that get less than they require', () => {
     expect(short((await check(project)).findings)).toEqual([])
   })
 
-  it('are tried no further once nobody waits for them, and no more than eight times', async () => {
+  it('repairs of rooms that get less than they require are tried no further once nobody waits for them, and no more than eight times', async () => {
     const project = office('X4P-08', six())
     const { findings } = await check(project)
     const [first] = short(findings)
@@ -113,7 +113,7 @@ describe('repairs of rooms that get less than they require', () => {
     expect(checked).toBe(8)
   })
 
-  it('are told apart: one that changes nothing, and one for which no try is left', async () => {
+  it('repairs of rooms that get less than they require are told apart: one that changes nothing, and one for which no try is left', async () => {
     const project = office('X4P-08', six())
     const [first] = short((await check(project)).findings)
     if (!first) throw new Error('No room is short')
@@ -129,7 +129,7 @@ describe('repairs of rooms that get less than they require', () => {
     expect(said).toEqual([...Array.from({ length: 8 }, () => 'unchanged'), 'usedUp'])
   })
 
-  it('suggest nothing that does not help', async () => {
+  it('repairs of rooms that get less than they require suggest nothing that does not help', async () => {
     const project = office('X4P-20', [...six().slice(1), { requiredCoolingKw: 60 }])
     const [found] = short((await check(project)).findings)
     expect(found?.nodeId).toBe('u5')

@@ -14,7 +14,7 @@ function cells(): HeldCells {
 }
 
 describe('the cells that the core holds', () => {
-  it('take those of a buffer that is alike, each that differs as one edit', () => {
+  it('the cells that the core holds take those of a buffer that is alike, each that differs as one edit', () => {
     const [held, now] = [cells(), cells()]
     now.put(EDGE_LENGTH_M, 2, 41.5)
     now.put(NODE_KIND, 1, 9)
@@ -24,7 +24,7 @@ describe('the cells that the core holds', () => {
     expect(held.hasEdits()).toBe(false)
   })
 
-  it('are left as they are by a buffer in which more differ than are worth telling', () => {
+  it('the cells that the core holds are left as they are by a buffer in which more differ than are worth telling', () => {
     const [held, now] = [cells(), cells()]
     now.put(EDGE_LENGTH_M, 2, 41.5)
     now.put(NODE_KIND, 1, 9)

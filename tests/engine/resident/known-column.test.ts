@@ -25,25 +25,28 @@ describe('a column of an open system', () => {
     ['i32', A.ANSWER_LOAD, Int32Array],
     ['i16', A.ANSWER_FITTING, Int16Array],
     ['u8', A.ANSWER_EDGE_WORST, Uint8Array],
-  ] as const)('of %s is what was told of it, whenever it is read, and stays what it was', (_, column, Column) => {
-    fc.assert(
-      fc.property(fc.array(anyTelling, { maxLength: 150 }), (tellings) => {
-        const plain = Array.from({ length: ROWS }, (_each, row) => row)
-        let known = KnownColumn.whole(column, Column.from(plain).buffer, ROWS)
-        const kept: [KnownColumn, number[]][] = [[known, [...plain]]]
-        for (const telling of tellings) {
-          known = known.with({ rows: rowsOf(telling), cells: Column.from(telling.cells.values()).buffer })
-          for (const [row, cell] of telling.cells) plain[row] = Column.of(cell)[0] ?? 0
-          if (telling.isRead) expect(Array.from(known.values())).toStrictEqual(plain)
-          kept.push([known, [...plain]])
-        }
-        for (const [one, as] of kept) expect(Array.from(one.values())).toStrictEqual(as)
-        expect(known.values()).toBe(known.values())
-      }),
-    )
-  })
+  ] as const)(
+    'a column of an open system of %s is what was told of it, whenever it is read, and stays what it was',
+    (_, column, Column) => {
+      fc.assert(
+        fc.property(fc.array(anyTelling, { maxLength: 150 }), (tellings) => {
+          const plain = Array.from({ length: ROWS }, (_each, row) => row)
+          let known = KnownColumn.whole(column, Column.from(plain).buffer, ROWS)
+          const kept: [KnownColumn, number[]][] = [[known, [...plain]]]
+          for (const telling of tellings) {
+            known = known.with({ rows: rowsOf(telling), cells: Column.from(telling.cells.values()).buffer })
+            for (const [row, cell] of telling.cells) plain[row] = Column.of(cell)[0] ?? 0
+            if (telling.isRead) expect(Array.from(known.values())).toStrictEqual(plain)
+            kept.push([known, [...plain]])
+          }
+          for (const [one, as] of kept) expect(Array.from(one.values())).toStrictEqual(as)
+          expect(known.values()).toBe(known.values())
+        }),
+      )
+    },
+  )
 
-  it('is copied at last where many were told and nobody has read it, and every one before is what it was', () => {
+  it('a column of an open system is copied at last where many were told and nobody has read it, and every one before is what it was', () => {
     let known = KnownColumn.whole(A.ANSWER_EDGE_WORST, new ArrayBuffer(ROWS), ROWS)
     const kept = [known]
     const told = 200
@@ -58,7 +61,7 @@ describe('a column of an open system', () => {
     }
   })
 
-  it('becomes another where something was told, and the one before stays itself', () => {
+  it('a column of an open system becomes another where something was told, and the one before stays itself', () => {
     const whole = KnownColumn.whole(A.ANSWER_LOAD, Int32Array.of(1, 2, 3).buffer, 3)
     const nothing = new ArrayBuffer(0)
     expect(whole.with({ rows: nothing, cells: nothing }).values()).not.toBe(whole.values())

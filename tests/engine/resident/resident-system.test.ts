@@ -108,7 +108,7 @@ class Pair {
 }
 
 describe('an open system', () => {
-  it('answers any change of any system as a fresh check does, in every field', { timeout: 120_000 }, async () => {
+  it('an open system answers any change of any system as a fresh check does, in every field', { timeout: 120_000 }, async () => {
     const ways = new Set<string>()
     await fc.assert(
       fc.asyncProperty(randomCase(packTables), randomChanges, async ({ system, design, ...library }, changes) => {
@@ -130,7 +130,7 @@ describe('an open system', () => {
     expect([...ways].sort()).toStrictEqual(['checked', 'followed', 'opened', 'untouched'])
   })
 
-  it('answers what a hand draws on the board', { timeout: 120_000 }, async () => {
+  it('an open system answers what a hand draws on the board', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(anyMode, fc.boolean(), anyDrawingEdits, async (mode, isPair, edits) => {
         const project = openSystem(mode, isPair)
@@ -148,7 +148,7 @@ describe('an open system', () => {
     )
   })
 
-  it('follows the everyday edits of a large system', async () => {
+  it('an open system follows the everyday edits of a large system', async () => {
     const project = projectWith(largeSystem(800))
     const { id, diagram } = systemOf(project)
     const unit = diagram.nodeId[diagram.nodeCount - 1] ?? ''
@@ -161,7 +161,7 @@ describe('an open system', () => {
     await pair.close()
   })
 
-  it('follows the edits of a system whose enlarged main bounds its branches', { timeout: 120_000 }, async () => {
+  it('an open system follows the edits of a system whose enlarged main bounds its branches', { timeout: 120_000 }, async () => {
     const project = projectWith({ ...largeSystem(60), diagram: towerOf(800), outdoorModels: ['X4P-34C'] })
     const { id, diagram } = systemOf(project)
     const pair = await Pair.open(project)
@@ -177,7 +177,7 @@ describe('an open system', () => {
     await pair.close()
   })
 
-  it('is opened anew where something comes to stand outside the tree, whose place the core then asks for', async () => {
+  it('an open system is opened anew where something comes to stand outside the tree, whose place the core then asks for', async () => {
     const project = projectWith(largeSystem(60))
     const { id, diagram } = systemOf(project)
     const before = nodeAt(diagram, diagram.nodeCount - 1)
@@ -190,7 +190,7 @@ describe('an open system', () => {
     await pair.close()
   })
 
-  it('takes changes in their order without being waited for, and reads the system when it is told', async () => {
+  it('an open system takes changes in their order without being waited for, and reads the system when it is told', async () => {
     const project = projectWith(largeSystem(300))
     const { id, diagram } = systemOf(project)
     const context = { design: project.information.design, revision: 1 }
@@ -206,7 +206,7 @@ describe('an open system', () => {
     await resident.close()
   })
 
-  it('lists findings by pages, beyond those that a result carries', async () => {
+  it('an open system lists findings by pages, beyond those that a result carries', async () => {
     const system = largeSystem(24_000)
     system.diagram.edgeLengthM.fill(0.1)
     system.diagram.nodeHeightM.fill(190, 1)
@@ -230,7 +230,7 @@ describe('an open system', () => {
     await resident.close()
   })
 
-  it('is refused beyond a number that may be open at once, until one is closed', async () => {
+  it('an open system is refused beyond a number that may be open at once, until one is closed', async () => {
     const core = await engine
     const context = { design: newProject().information.design, revision: 1 }
     const system = largeSystem(60)

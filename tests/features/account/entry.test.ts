@@ -23,7 +23,7 @@ const say = (error: unknown) => entryFailure(error, words.getFixedT('en', 'accou
 const refusal = (code: number, data: unknown = null) => new CallError('as the server says it', code, { data })
 
 describe('section 8, errors of sign-in and registration in their place', () => {
-  it('says each code in the words of the language and at the field it is about', () => {
+  it('section 8, errors of sign-in and registration in their place says each code in the words of the language and at the field it is about', () => {
     expect(say(refusal(CODE.wrongCredentials))).toEqual({ text: app.error[2090053] })
     expect(say(refusal(CODE.directoryDown))).toEqual({ text: app.error[2090056] })
     expect(say(refusal(CODE.wrongCode))).toEqual({ text: app.error[2090058], field: 'verificationCode' })
@@ -32,22 +32,22 @@ describe('section 8, errors of sign-in and registration in their place', () => {
     expect(say(refusal(CODE.badRequest, { path: '$.phone' }))).toEqual({ text: account.refused.phone, field: 'phone' })
   })
 
-  it('counts down what the server says of too many attempts', () => {
+  it('section 8, errors of sign-in and registration in their place counts down what the server says of too many attempts', () => {
     expect(say(refusal(CODE.tooManyRequests, { seconds: 17 }))).toEqual({ text: account.error.tooMany, waitSeconds: 17 })
     expect(say(refusal(CODE.tooManyRequests))).toMatchObject({ waitSeconds: 60 })
   })
 
-  it('tells a guest without a record that there is no permission to log in', () => {
+  it('section 8, errors of sign-in and registration in their place tells a guest without a record that there is no permission to log in', () => {
     expect(say(new NoGuestRecord()).text).toBe(account.error.noRecord)
   })
 
-  it('keeps the sentence of the server for a code it has no words for', () => {
+  it('section 8, errors of sign-in and registration in their place keeps the sentence of the server for a code it has no words for', () => {
     expect(say(refusal(47_11)).text).toBe('as the server says it')
   })
 })
 
 describe('section 3, registration choice lists', () => {
-  it('has thirty departments and three user types, each with its words', () => {
+  it('section 3, registration choice lists has thirty departments and three user types, each with its words', () => {
     expect(DEPARTMENTS).toHaveLength(30)
     for (const texts of [account, accountZh]) {
       expect(Object.keys(texts.department).sort()).toEqual([...DEPARTMENTS].sort())
@@ -55,7 +55,7 @@ describe('section 3, registration choice lists', () => {
     }
   })
 
-  it('asks for all that is missing, and for nothing once it is there', () => {
+  it('section 3, registration choice lists asks for all that is missing, and for nothing once it is there', () => {
     const t = words.getFixedT('en', 'account')
     const empty = formFor(null)
     expect(Object.keys(wrongInGuestForm(empty, t)).sort()).toEqual(
@@ -67,7 +67,7 @@ describe('section 3, registration choice lists', () => {
     expect(Object.keys(wrongInGuestForm({ ...whole, ...secret, repeated: 'ship canal 43' }, t))).toEqual(['repeated'])
   })
 
-  it('fills in what is known of a guest who registers again, and says that it is again', () => {
+  it('section 3, registration choice lists fills in what is known of a guest who registers again, and says that it is again', () => {
     const form = formFor({ personalEmail: 'li@example.com', userName: 'Li', userType: 'agent', department: 'Suzhou' })
     expect(form).toMatchObject({ personalEmail: 'li@example.com', userName: 'Li', password: '', hasConsented: false })
     expect(detailsOf(form, true, true)).toMatchObject({ reregist: true, isFromClivet: true, userType: 'agent', department: 'Suzhou' })
@@ -76,7 +76,7 @@ describe('section 3, registration choice lists', () => {
 })
 
 describe('how strong a new password is', () => {
-  it('is nothing before it is typed, too weak without length or variety, and grows with both', () => {
+  it('how strong a new password is is nothing before it is typed, too weak without length or variety, and grows with both', () => {
     expect(passwordStrength('').level).toBe(0)
     expect(passwordStrength('Ab1$').level).toBe(1)
     expect(passwordStrength('aaaaaaaaaaaaaaaa').level).toBe(1)
@@ -89,12 +89,15 @@ describe('how strong a new password is', () => {
 describe('section 2, /auth-redirect', () => {
   const read = (text: string) => handedOver(new URLSearchParams(text))
 
-  it('takes the token and a place inside the product', () => {
+  it('section 2, /auth-redirect takes the token and a place inside the product', () => {
     expect(read('token=abc&redirect=/list/mssp')).toEqual({ token: 'abc', target: '/list/mssp' })
     expect(read('')).toEqual({ token: null, target: '/gateway' })
   })
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])('does not go on to %s', (place) => {
-    expect(read(`token=abc&redirect=${encodeURIComponent(place)}`).target).toBe('/gateway')
-  })
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+    'section 2, /auth-redirect does not go on to %s',
+    (place) => {
+      expect(read(`token=abc&redirect=${encodeURIComponent(place)}`).target).toBe('/gateway')
+    },
+  )
 })

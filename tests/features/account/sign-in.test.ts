@@ -118,7 +118,7 @@ describe('section 3, login payload: the whole body', () => {
       'li@example.com',
       { personalEmail: 'li@example.com', userName: 'li@example.com' },
     ],
-  ] as const)('of %s', async (_who, by, path, typed, fields) => {
+  ] as const)('section 3, login payload: the whole body of %s', async (_who, by, path, typed, fields) => {
     expect(await signIn(by, typed, PASSWORD)).toBe('open')
     const { password, ...rest } = bodyAt(path)
     expect(rest).toEqual({ key: 'K1', mode: 'RSA', exclusiveMark: 1, ...fields })
@@ -127,7 +127,7 @@ describe('section 3, login payload: the whole body', () => {
 })
 
 describe('section 4, session: a successful login', () => {
-  it('knows the words of the house brand without a reload, so that files name the right maker', async () => {
+  it('section 4, session: a successful login knows the words of the house brand without a reload, so that files name the right maker', async () => {
     const body = answer({ ...key, isDemoOffered: false, isDirectoryOffered: true, brandWords: [], houseWords: ['acme'] })
     replies = { ...replies, [CALLS.account.loginKey.path]: body, [CALLS.account.login.path]: answer(given({ brand: 'Acme Air' })) }
     await signIn('account', 'u@example.com', PASSWORD)
@@ -136,7 +136,7 @@ describe('section 4, session: a successful login', () => {
     expect(nameInFiles()).toBe('Other')
   })
 
-  it('sets the token, then fetches the permissions of application 1016, nested ones included', async () => {
+  it('section 4, session: a successful login sets the token, then fetches the permissions of application 1016, nested ones included', async () => {
     await signIn('account', 'u@example.com', PASSWORD)
     expect([session.token, session.permissions]).toEqual(['fresh', ['mssp', 'mssp:all']])
     const [asked] = seenAt(CALLS.account.permissions.path)
@@ -147,7 +147,7 @@ describe('section 4, session: a successful login', () => {
     expect(isSessionValid()).toBe(true)
   })
 
-  it('whose permissions cannot be fetched resets the token, passes the error on, and ends on the server what it gave', async () => {
+  it('section 4, session: a successful login whose permissions cannot be fetched resets the token, passes the error on, and ends on the server what it gave', async () => {
     replies[CALLS.account.permissions.path] = refusal(50_000)
     expect(await failureOf()).toMatchObject({ code: 50_000 })
     expect([session.token, session.userInfo, isSessionValid()]).toEqual([null, null, false])
@@ -156,7 +156,7 @@ describe('section 4, session: a successful login', () => {
 })
 
 describe('a sign-in that waits for something keeps its session from the page', () => {
-  it('for the code of a second factor, which then opens it', async () => {
+  it('a sign-in that waits for something keeps its session from the page for the code of a second factor, which then opens it', async () => {
     replies[CALLS.account.login.path] = refusal(CODE.factorNeeded, { ticket: 'T'.repeat(43) })
     replies[CALLS.ownAccount.secondStep.path] = answer(given())
     const step = await signIn('account', 'u@example.com', PASSWORD)
@@ -166,7 +166,7 @@ describe('a sign-in that waits for something keeps its session from the page', (
     expect([bodyAt(CALLS.ownAccount.secondStep.path), session.token]).toEqual([{ ticket: 'T'.repeat(43), code: '123456' }, 'fresh'])
   })
 
-  it('for a password of one’s own, which is changed in the name of the token that waits', async () => {
+  it('a sign-in that waits for something keeps its session from the page for a password of one’s own, which is changed in the name of the token that waits', async () => {
     replies[CALLS.account.login.path] = answer(given({ mustChangePassword: true, mustSetUpFactor: true }))
     const step = await signIn('account', 'u@example.com', PASSWORD)
     expect([step, session.token]).toMatchObject([{ step: 'password', password: PASSWORD }, null])
@@ -181,7 +181,7 @@ describe('a sign-in that waits for something keeps its session from the page', (
 })
 
 describe('section 4, session: a login error', () => {
-  it('resets the token and ends the session that was there, on the server, too', async () => {
+  it('section 4, session: a login error resets the token and ends the session that was there, on the server, too', async () => {
     beginSession(given({}, 'before'))
     replies[CALLS.account.login.path] = refusal(CODE.wrongCredentials)
     expect(await failureOf()).toMatchObject({ code: CODE.wrongCredentials })
@@ -201,7 +201,7 @@ describe('section 4, session: a login error', () => {
 describe('section 6, guests at the sign-in', () => {
   const guest = { userType: 'GUEST', shareRole: '游客' } as const
 
-  it('are looked up by their mail in the name of the new token, and let in with a record', async () => {
+  it('section 6, guests at the sign-in are looked up by their mail in the name of the new token, and let in with a record', async () => {
     replies[CALLS.account.login.path] = answer(given(guest))
     replies[CALLS.guest.guestRecord.path] = answer(RECORD)
     expect(await signIn('account', 'u@example.com', PASSWORD)).toBe('open')
@@ -210,7 +210,7 @@ describe('section 6, guests at the sign-in', () => {
     expect(asked?.headers[HEADER.token.toLowerCase()]).toBe('fresh')
   })
 
-  it('without a record are told that they have no permission; nothing is stored, and their token is ended', async () => {
+  it('section 6, guests at the sign-in without a record are told that they have no permission; nothing is stored, and their token is ended', async () => {
     replies[CALLS.account.login.path] = answer(given(guest))
     const failure = await failureOf()
     expect(failure).toBeInstanceOf(NoGuestRecord)
@@ -219,7 +219,7 @@ describe('section 6, guests at the sign-in', () => {
     await expectEnded('fresh')
   })
 
-  it('whose record cannot be asked for are not let in, and their token is ended', async () => {
+  it('section 6, guests at the sign-in whose record cannot be asked for are not let in, and their token is ended', async () => {
     replies[CALLS.account.login.path] = answer(given(guest))
     replies[CALLS.guest.guestRecord.path] = refusal(50_000)
     expect(await failureOf()).toMatchObject({ code: 50_000 })
@@ -245,7 +245,7 @@ describe('section 4, local persistence: a browser that keeps nothing', () => {
     throw new DOMException('Access is denied.', 'SecurityError')
   }
 
-  it('signs in for this page where its store is refused, says so, and signs out again', async () => {
+  it('section 4, local persistence: a browser that keeps nothing signs in for this page where its store is refused, says so, and signs out again', async () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(denied)
     expect(await signIn('account', 'u@example.com', PASSWORD)).toBe('open')
     expect([session.token, isSessionValid()]).toEqual(['fresh', true])
@@ -254,7 +254,7 @@ describe('section 4, local persistence: a browser that keeps nothing', () => {
     expect([session.token, isSessionValid()]).toEqual([null, false])
   })
 
-  it('signs in where its store is full of an older word that the session is over', async () => {
+  it('section 4, local persistence: a browser that keeps nothing signs in where its store is full of an older word that the session is over', async () => {
     dropSession()
     expect(localStorage.getItem('session-timestamp')).toBe('0')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)
@@ -263,7 +263,7 @@ describe('section 4, local persistence: a browser that keeps nothing', () => {
     expect(messages()).toEqual([app.session.notKept])
   })
 
-  it('is told what to allow where it refuses the cookie, and the token is ended', async () => {
+  it('section 4, local persistence: a browser that keeps nothing is told what to allow where it refuses the cookie, and the token is ended', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
     const failure = await failureOf()
     expect(failure).toBeInstanceOf(SessionRefused)

@@ -21,7 +21,7 @@ const format = {
 const said = (details: object, act = 'account added'): string => auditDetails({ act, details: JSON.stringify(details) }, i18n.t, format)
 
 describe('section 2, user centre: what an administrative act changed', () => {
-  it('is said in words, without ids', () => {
+  it('section 2, user centre: what an administrative act changed is said in words, without ids', () => {
     expect(said({ role: 'levelTwo', library: '0001' })).toBe('Role: Level-2 user · Library: 0001')
     expect(said({ share: 'x7', with: 'link', right: 'view', endsAt: '2026-12-24T12:00:00Z' })).toBe(
       'By a link · What they may do: May look · Until: Dec 24, 2026',
@@ -39,7 +39,7 @@ describe('section 2, user centre: what an administrative act changed', () => {
     expect(said({})).toBe('')
   })
 
-  it('has a word for a status that is another for feedback and for an account', async () => {
+  it('section 2, user centre: what an administrative act changed has a word for a status that is another for feedback and for an account', async () => {
     const german = createInstance()
     await german.init({ lng: 'de', resources: { de: { center: centerDe, feedback: feedbackDe, ui: uiDe } } })
     const inGerman = (act: string): string => auditDetails({ act, details: JSON.stringify({ status: 'open' }) }, german.t, format)
@@ -48,12 +48,12 @@ describe('section 2, user centre: what an administrative act changed', () => {
     expect(uiDe.message.status.open).not.toBe(centerDe.status.open)
   })
 
-  it('calls roles as the cards of the roles do', () => {
+  it('section 2, user centre: what an administrative act changed calls roles as the cards of the roles do', () => {
     expect(said({ role: 'superAdmin' })).toBe(`Role: ${center.role.超管}`)
     expect(said({ role: 'unheardOf' })).toBe('Role: unheardOf')
   })
 
-  it('names the role before, where the entry has it', () => {
+  it('section 2, user centre: what an administrative act changed names the role before, where the entry has it', () => {
     expect(said({ role: 'levelOne', before: 'levelTwo' })).toBe('Role: Level-2 user → Level-1 user')
     expect(said({ role: 'levelOne' })).toBe('Role: Level-1 user')
   })

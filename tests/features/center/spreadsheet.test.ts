@@ -35,11 +35,11 @@ describe('section 6, export of statistics as CSV', () => {
     ['a=b', 'a=b'],
     ["it's", "it's"],
     [-7, '-7'],
-  ])('writes %j as %j', async (cell, written) => {
+  ])('section 6, export of statistics as CSV writes %j as %j', async (cell, written) => {
     expect(await textOf([[cell]])).toBe(`\uFEFF${written}\r\n`)
   })
 
-  it('is read by another program line by line and cell by cell', async () => {
+  it('section 6, export of statistics as CSV is read by another program line by line and cell by cell', async () => {
     const read = 'import csv, json, sys; print(json.dumps(list(csv.reader(open(sys.argv[1], encoding="utf-8-sig", newline="")))))'
     writeFileSync(join(folder, 'visits.csv'), await textOf(ROWS))
     const cells: unknown = JSON.parse(execFileSync('python3', ['-c', read, join(folder, 'visits.csv')], { encoding: 'utf8' }))
@@ -49,7 +49,7 @@ describe('section 6, export of statistics as CSV', () => {
 })
 
 describe('section 6, export of statistics as XLSX', () => {
-  it('has every text as a text and every number as a number, never a formula', async () => {
+  it('section 6, export of statistics as XLSX has every text as a text and every number as a number, never a formula', async () => {
     const file = join(folder, 'visits.xlsx')
     writeFileSync(file, Buffer.from(await (await xlsxOf(ROWS, 'An area with a name of more than 31 letters')).arrayBuffer()))
     const partOf = (name: string): Document => {

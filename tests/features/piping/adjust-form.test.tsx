@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('changing many pipes at once', () => {
-  it('takes no more bends than a cell of the table does, and says how many those are', () => {
+  it('changing many pipes at once takes no more bends than a cell of the table does, and says how many those are', () => {
     expect(apply('bends', 'set', '1000')).toContain('999')
     expect(apply('bends', 'multiply', '2')).toContain('999')
     expect(pipe().bends).toBe(500)
@@ -77,7 +77,7 @@ describe('changing many pipes at once', () => {
     expect(pipe().bends).toBe(999)
   })
 
-  it('takes no longer name of a material than a cell of the table does', () => {
+  it('changing many pipes at once takes no longer name of a material than a cell of the table does', () => {
     expect(apply('material', 'set', 'x'.repeat(41))).toBe('Enter at most 40 letters.')
     expect(pipe().material).toBeUndefined()
     expect(apply('material', 'set', ` ${'x'.repeat(40)} `)).toBeNull()

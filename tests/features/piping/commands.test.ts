@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 
 describe('editing pipes', () => {
-  it('sets length, bends and level, each taken back by one undo', () => {
+  it('editing pipes sets length, bends and level, each taken back by one undo', () => {
     const pipe = diagram().edgeId[0] ?? ''
     const before = diagram().edgeLengthM[0]
     setPipeLength(systemId, [pipe], 42.5)
@@ -71,7 +71,7 @@ describe('editing pipes', () => {
     expect(diagram().edgeLengthM[0]).toBe(before)
   })
 
-  it('sets many pipes in one step of undo', () => {
+  it('editing pipes sets many pipes in one step of undo', () => {
     const pipes = diagram().edgeId.slice(0, diagram().edgeCount)
     const before = Array.from(diagram().edgeLengthM.subarray(0, diagram().edgeCount))
     setPipeLength(systemId, pipes, 9)
@@ -80,7 +80,7 @@ describe('editing pipes', () => {
     expect(Array.from(diagram().edgeLengthM.subarray(0, diagram().edgeCount))).toEqual(before)
   })
 
-  it('changes nothing in a project that may only be looked at', () => {
+  it('editing pipes changes nothing in a project that may only be looked at', () => {
     const project = projectState.current
     if (!project) throw new Error('no open project')
     projectState.readOnly = true
@@ -92,7 +92,7 @@ describe('editing pipes', () => {
 })
 
 describe('removing what is picked', () => {
-  it('leaves an open place where a unit stood, and brings the unit back with undo', () => {
+  it('removing what is picked leaves an open place where a unit stood, and brings the unit back with undo', () => {
     const [unit] = idsOf('indoor')
     const units = idsOf('indoor').length
     removePicked(systemId, { nodes: [unit ?? ''], edges: [] })
@@ -103,7 +103,7 @@ describe('removing what is picked', () => {
     expect(idsOf('indoor')).toHaveLength(units)
   })
 
-  it('goes up to what an open place hung from, once the place itself is removed', () => {
+  it('removing what is picked goes up to what an open place hung from, once the place itself is removed', () => {
     const [unit] = idsOf('indoor')
     removePicked(systemId, { nodes: [unit ?? ''], edges: [] })
     const parent =
@@ -112,13 +112,13 @@ describe('removing what is picked', () => {
     expect(local.picked).toEqual({ nodes: [parent], edges: [] })
   })
 
-  it('takes a joint away with everything below it', () => {
+  it('removing what is picked takes a joint away with everything below it', () => {
     const feed = diagram().edgeId[0] ?? ''
     removePicked(systemId, { nodes: [], edges: [feed] })
     expect([kindAt(diagram(), 0), kindAt(diagram(), 1), diagram().nodeCount]).toEqual(['outdoor', 'placeholder', 2])
   })
 
-  it('takes several units, a pipe and a joint away in one step of undo', () => {
+  it('removing what is picked takes several units, a pipe and a joint away in one step of undo', () => {
     const before = diagram().nodeCount
     const units = idsOf('indoor').slice(-2)
     const joint = idsOf('joint').at(-1) ?? ''
@@ -128,14 +128,14 @@ describe('removing what is picked', () => {
     expect(diagram().nodeCount).toBe(before)
   })
 
-  it('keeps the outdoor unit', () => {
+  it('removing what is picked keeps the outdoor unit', () => {
     const count = diagram().nodeCount
     removePicked(systemId, { nodes: idsOf('outdoor'), edges: [] })
     expect(diagram().nodeCount).toBe(count)
     expect(said()).toBe('piping:message.cannotRemove')
   })
 
-  it('says what it was, and how many', () => {
+  it('removing what is picked says what it was, and how many', () => {
     const remove = (nodes: string[], edges: string[] = []) => {
       removePicked(systemId, { nodes, edges })
       return said()
@@ -153,7 +153,7 @@ describe('removing what is picked', () => {
     expect(remove([], [diagram().edgeId[0] ?? ''])).toBe('piping:message.removed 1')
   })
 
-  it('keeps the last place below the outdoor unit, and says why', () => {
+  it('removing what is picked keeps the last place below the outdoor unit, and says why', () => {
     removePicked(systemId, { nodes: [], edges: [diagram().edgeId[0] ?? ''] })
     expect(local.picked).toEqual({ nodes: idsOf('placeholder'), edges: [] })
     removePicked(systemId, local.picked)
@@ -170,7 +170,7 @@ function listMany(): void {
 }
 
 describe('freezing the design', () => {
-  it('keeps a large system as it stands in the end, whatever is typed meanwhile', async () => {
+  it('freezing the design keeps a large system as it stands in the end, whatever is typed meanwhile', async () => {
     listMany()
     await drawDiagram(systemId, pack)
     const frozen = freezeDesign(systemId)
@@ -185,7 +185,7 @@ describe('freezing the design', () => {
 })
 
 describe('generating the diagram again', () => {
-  it('asks where typed lengths would be lost, and leaves the drawing as it is where the answer is no', async () => {
+  it('generating the diagram again asks where typed lengths would be lost, and leaves the drawing as it is where the answer is no', async () => {
     const before = diagram()
     vi.mocked(confirmLostWork).mockResolvedValueOnce(false)
     await drawDiagram(systemId, pack)
@@ -199,14 +199,14 @@ describe('generating the diagram again', () => {
     expect(idsOf('joint')).toEqual(before.nodeId.filter((_, row) => kindAt(before, row) === 'joint'))
   })
 
-  it('does not ask of a drawing as it was generated', async () => {
+  it('generating the diagram again does not ask of a drawing as it was generated', async () => {
     await drawDiagram(systemId, pack)
     vi.mocked(confirmLostWork).mockClear()
     await drawDiagram(systemId, pack)
     expect(confirmLostWork).not.toHaveBeenCalled()
   })
 
-  it('draws nothing of a project that has changed while it asked', async () => {
+  it('generating the diagram again draws nothing of a project that has changed while it asked', async () => {
     vi.mocked(confirmLostWork).mockImplementationOnce(() => {
       setLevel(systemId, [idsOf('indoor')[0] ?? ''], 5)
       return Promise.resolve(true)
@@ -215,14 +215,14 @@ describe('generating the diagram again', () => {
     expect([history.undoLabel, said()]).toEqual(['setNodeHeight', 'placing:changedMeanwhile'])
   })
 
-  it('draws every unit of the list after branches were removed', () => {
+  it('generating the diagram again draws every unit of the list after branches were removed', () => {
     const units = idsOf('indoor').length
     removePicked(systemId, { nodes: [], edges: [diagram().edgeId[0] ?? ''] })
     void drawDiagram(systemId, pack)
     expect(idsOf('indoor')).toHaveLength(units)
   })
 
-  it('draws a large system in turns, as one step, and what is typed meanwhile is in it', async () => {
+  it('generating the diagram again draws a large system in turns, as one step, and what is typed meanwhile is in it', async () => {
     listMany()
     await drawDiagram(systemId, pack)
     const before = diagram().nodeCount
@@ -238,7 +238,7 @@ describe('generating the diagram again', () => {
     expect(diagram().nodeHeightM[nodeRow(diagram(), placed ?? '')]).toBe(7)
   })
 
-  it('leaves a large system as it is once that is called off', async () => {
+  it('generating the diagram again leaves a large system as it is once that is called off', async () => {
     listMany()
     const before = diagram()
     const drawn = drawDiagram(systemId, pack)

@@ -8,12 +8,12 @@ const found = (...ids: string[]): Found => ({ matches: ids.map(place), count: id
 describe('finding by text', () => {
   beforeEach(() => closeFind())
 
-  it('steps through the matches in a circle', () => {
+  it('finding by text steps through the matches in a circle', () => {
     showFound(found('a', 'b', 'c'))
     expect([stepTo(1)?.id, stepTo(1)?.id, stepTo(1)?.id, stepTo(1)?.id, stepTo(-1)?.id]).toEqual(['a', 'b', 'c', 'a', 'c'])
   })
 
-  it('stays where the reader stands when a later search finds the place again, and nowhere when it does not', () => {
+  it('finding by text stays where the reader stands when a later search finds the place again, and nowhere when it does not', () => {
     showFound(found('a', 'b', 'c'))
     standAt(2)
     showFound(found('b', 'c'))
@@ -22,7 +22,7 @@ describe('finding by text', () => {
     expect(finding.current).toBe(-1)
   })
 
-  it('stands nowhere after it was closed', () => {
+  it('finding by text stands nowhere after it was closed', () => {
     showFound(found('a'))
     standAt(0)
     closeFind()

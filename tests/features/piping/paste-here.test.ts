@@ -74,7 +74,7 @@ afterEach(() => {
 })
 
 describe('a branch that was cut', () => {
-  it('is still cut after a place has refused it, and moves then to one that takes it', async () => {
+  it('a branch that was cut is still cut after a place has refused it, and moves then to one that takes it', async () => {
     await pasteHere(openSystem(), placeOf('open'), AT)
     expect(refusalState.current?.refusal.sentence).toBe('hrIndoorNeedsBox')
     expect(kindOf('unit')).toBe('indoor')
@@ -82,7 +82,7 @@ describe('a branch that was cut', () => {
     expect([units(), portOf('unit')]).toEqual([1, 2])
   })
 
-  it('is still cut where it was in hand and nothing came of it', async () => {
+  it('a branch that was cut is still cut where it was in hand and nothing came of it', async () => {
     await pasteHere(openSystem(), null, AT)
     expect(placingState.current).not.toBeNull()
     endPlacing()
@@ -90,14 +90,14 @@ describe('a branch that was cut', () => {
     expect(units()).toBe(1)
   })
 
-  it('is a copy once it has moved', async () => {
+  it('a branch that was cut is a copy once it has moved', async () => {
     await pasteHere(openSystem(), placeOf('port'), AT)
     const [left] = openSystem().system.diagram.nodeId.filter((id) => id !== 'open' && kindOf(id) === 'placeholder')
     await pasteHere(openSystem(), placeOf(left ?? ''), AT)
     expect(units()).toBe(2)
   })
 
-  it('that is pasted in the table is in hand on the board', async () => {
+  it('a branch that was cut that is pasted in the table is in hand on the board', async () => {
     local.view = 'table'
     await pasteHere(openSystem(), null, AT)
     expect(placingState.current).not.toBeNull()
@@ -130,7 +130,7 @@ describe('several branches that were copied', () => {
   }
   const taken = (): string[] => [...RECOVERY_PORTS, 'before'].filter((id) => kindOf(id) === 'indoor')
 
-  it('go to the places that accept them, on the same box first and round again; undo is named by them', async () => {
+  it('several branches that were copied go to the places that accept them, on the same box first and round again; undo is named by them', async () => {
     recovery('C4-036')
     await copyPicked('S', { nodes: ['office', 'archive'], edges: [] })
     await pasteHere(openSystem(), placeOf('six'), AT)
@@ -142,7 +142,7 @@ describe('several branches that were copied', () => {
     expect([taken(), history.undoLabel]).toEqual([[], null])
   })
 
-  it('go on as one reads from the place that was chosen, also when they are duplicated', async () => {
+  it('several branches that were copied go on as one reads from the place that was chosen, also when they are duplicated', async () => {
     recovery('C4-036')
     await copyPicked('S', { nodes: ['office', 'archive'], edges: [] })
     await pasteHere(openSystem(), placeOf('three'), AT)
@@ -154,7 +154,7 @@ describe('several branches that were copied', () => {
     expect(taken()).not.toContain('before')
   })
 
-  it('say how many of them found no place', async () => {
+  it('several branches that were copied say how many of them found no place', async () => {
     const told = vi.spyOn(notices, 'notify')
     recovery('C4-036')
     await copyPicked('S', { nodes: ['office', 'archive'], edges: [] })
@@ -167,7 +167,7 @@ describe('several branches that were copied', () => {
     told.mockRestore()
   })
 
-  it('are asked for one after the other where together they break a rule: a port that was free may be the neighbour that a large unit needs', async () => {
+  it('several branches that were copied are asked for one after the other where together they break a rule: a port that was free may be the neighbour that a large unit needs', async () => {
     replaceProject(projectBuilder().system('S', eightPorts).build())
     await copyPicked('S', { nodes: ['office', 'hall'], edges: [] })
     await pasteHere(openSystem(), placeOf('five'), AT)

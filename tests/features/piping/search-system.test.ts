@@ -33,18 +33,18 @@ const answer = (given: Partial<SystemResult>): SystemResult => {
 }
 
 describe('finding in a system', () => {
-  it('finds rooms whatever capitals and accents, and names the field', () => {
+  it('finding in a system finds rooms whatever capitals and accents, and names the field', () => {
     const { matches, count } = find('CAFE')
     expect(count).toBe(1)
     expect(matches[0]).toMatchObject({ systemId: system.id, kind: 'node', text: 'Café' })
   })
 
-  it('finds what has all words, each in any of its texts', () => {
+  it('finding in a system finds what has all words, each in any of its texts', () => {
     expect(find('lobby dm-090').count).toBe(2)
     expect(find('lobby c4-071').count).toBe(0)
   })
 
-  it('finds models of the outdoor unit, floors, and numbered names of the drawing on screen', () => {
+  it('finding in a system finds models of the outdoor unit, floors, and numbered names of the drawing on screen', () => {
     expect(find('x4p-24').matches).toMatchObject([{ field: 'model', text: 'X4P-24' }])
     expect(find('floor 2f').count).toBeGreaterThan(0)
     expect(find('branch#7', { nameOf: (row) => `Branch#${row}` }).matches).toMatchObject([
@@ -52,7 +52,7 @@ describe('finding in a system', () => {
     ])
   })
 
-  it('finds pipe sizes, joint models and findings once they are calculated', () => {
+  it('finding in a system finds pipe sizes, joint models and findings once they are calculated', () => {
     expect(find('15.9').count).toBe(0)
     expect(find('15.9', { result: answer({}) }).count).toBe(system.diagram.edgeCount)
     const fitting = new Int16Array(system.diagram.nodeCount).fill(-1)
@@ -65,7 +65,7 @@ describe('finding in a system', () => {
     expect(find('limit.total', { result: answer({ findings }) }).matches).toMatchObject([{ kind: 'edge', id: edgeId, field: 'finding' }])
   })
 
-  it('finds nothing for nothing', () => {
+  it('finding in a system finds nothing for nothing', () => {
     expect(find('   ').count).toBe(0)
   })
 })

@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 describe('writing cells of the table', () => {
-  it('sets a different value in each pipe as one step of undo', () => {
+  it('writing cells of the table sets a different value in each pipe as one step of undo', () => {
     const before = Array.from(system().diagram.edgeLengthM.subarray(0, 3))
     const ids = system().diagram.edgeId.slice(0, 3)
     expect(setCells(systemId, [{ property: 'lengthM', ids, values: [1.5, null, 7.25] }], pack)).toBe(true)
@@ -40,7 +40,7 @@ describe('writing cells of the table', () => {
     expect(Array.from(system().diagram.edgeLengthM.subarray(0, 3))).toEqual(before)
   })
 
-  it('writes several columns and several kinds of them as one step, each made for what the ones before left', () => {
+  it('writing cells of the table writes several columns and several kinds of them as one step, each made for what the ones before left', () => {
     const { diagram } = system()
     const [unit = '', other = ''] = unitIds()
     const item = diagram.nodeRest[nodeRow(diagram, unit)]?.indoorUnitId ?? ''
@@ -69,7 +69,7 @@ describe('writing cells of the table', () => {
     expect(history.undoLabel).toBeNull()
   })
 
-  it('does nothing without a cell, and nothing in a project that may only be looked at', () => {
+  it('writing cells of the table does nothing without a cell, and nothing in a project that may only be looked at', () => {
     expect(setCells(systemId, [{ property: 'bends', ids: [], values: [] }], pack)).toBe(false)
     projectState.readOnly = true
     const ids = system().diagram.edgeId.slice(0, 1)
@@ -79,7 +79,7 @@ describe('writing cells of the table', () => {
 })
 
 describe('the lines of a diagram', () => {
-  it('hold every node and every pipe once, parents before what they feed, text blocks at the end', () => {
+  it('the lines of a diagram hold every node and every pipe once, parents before what they feed, text blocks at the end', () => {
     for (const [id, drawn] of Object.entries(sampleProject().systems)) {
       const drawing = createDrawing(drawn.diagram, null, packEquipment(pack))
       const order = nodeOrder(drawing)
@@ -95,7 +95,7 @@ describe('the lines of a diagram', () => {
     }
   })
 
-  it('are picked as pipes or as nodes and found again', () => {
+  it('the lines of a diagram are picked as pipes or as nodes and found again', () => {
     const { diagram } = system()
     const drawing = createDrawing(diagram, null, packEquipment(pack))
     const lines = linesOf(drawing, nodeOrder(drawing))

@@ -51,21 +51,21 @@ beforeEach(() => {
 })
 
 describe('cells that ask the rules', () => {
-  it('are written at once where the rules have nothing against them', async () => {
+  it('cells that ask the rules are written at once where the rules have nothing against them', async () => {
     await write(items(['first', 'second'], ['C4-045', 'C4-056']))
     expect([modelOf('first'), modelOf('second')]).toEqual(['C4-045', 'C4-056'])
     expect(history.undoLabel).toBe('replaceNode')
     expect(said()).toEqual([])
   })
 
-  it('leave out what is refused, say why, and write the rest as one step', async () => {
+  it('cells that ask the rules leave out what is refused, say why, and write the rest as one step', async () => {
     await write(items(['first', 'second'], ['DH-200', 'C4-056']), { property: 'lengthM', ids: ['box>third'], values: [7.5] })
     expect([modelOf('first'), modelOf('second'), lengthOf('box>third')]).toEqual(['C4-036', 'C4-056', 7.5])
     expect(history.undoLabel).toBe('editTable')
     expect(said()).toEqual(['Refused: hrNoSuitablePort'])
   })
 
-  it('change nothing where all are refused', async () => {
+  it('cells that ask the rules change nothing where all are refused', async () => {
     await write(items(['first'], ['DH-200']))
     expect(modelOf('first')).toBe('C4-036')
     expect(history.undoLabel).toBeNull()
@@ -74,13 +74,13 @@ describe('cells that ask the rules', () => {
 })
 
 describe('cells that ask nobody', () => {
-  it('are written at once, beyond every limit', async () => {
+  it('cells that ask nobody are written at once, beyond every limit', async () => {
     await write({ property: 'lengthM', ids: ['box>first', 'box>second'], values: [900, 1] })
     expect([lengthOf('box>first'), lengthOf('box>second')]).toEqual([900, 1])
     expect(said()).toEqual([])
   })
 
-  it('are not written in a project that may only be looked at', async () => {
+  it('cells that ask nobody are not written in a project that may only be looked at', async () => {
     projectState.readOnly = true
     await write(items(['first'], ['C4-045']), { property: 'lengthM', ids: ['box>first'], values: [9] })
     projectState.readOnly = false

@@ -5,17 +5,17 @@ const COLUMNS = ['name', 'number', 'place', 'created', 'acts'].map((key) => ({ k
 const keys = (chosen: unknown) => arrangedColumns(COLUMNS, chosen).map(({ key }) => key)
 
 describe('project lists: chosen columns', () => {
-  it('stand as the list has them until somebody chooses, creation hidden', () => {
+  it('project lists: chosen columns stand as the list has them until somebody chooses, creation hidden', () => {
     expect(keys(undefined)).toEqual(['name', 'number', 'place', 'acts'])
   })
 
-  it('stand in the chosen order between the name and the acts, whatever else was kept', () => {
+  it('project lists: chosen columns stand in the chosen order between the name and the acts, whatever else was kept', () => {
     expect(keys(['created', 'number'])).toEqual(['name', 'created', 'number', 'acts'])
     expect(keys(['acts', 'gone', 'place', 'place', 7, 'name'])).toEqual(['name', 'place', 'acts'])
     expect(keys([])).toEqual(['name', 'acts'])
   })
 
-  it('are shown, hidden and moved by one place, never over the ends', () => {
+  it('project lists: chosen columns are shown, hidden and moved by one place, never over the ends', () => {
     const choices = columnChoices(COLUMNS, undefined)
     expect(withColumn(choices, 'created', true)).toEqual(['number', 'place', 'created'])
     expect(withColumn(choices, 'number', false)).toEqual(['place'])

@@ -30,7 +30,7 @@ const weather: WeatherInfo = {
 }
 
 describe('a new project', () => {
-  it('takes the outdoor values of its city and keeps the rating condition where the source has none', () => {
+  it('a new project takes the outdoor values of its city and keeps the rating condition where the source has none', () => {
     expect(withWeather(RATING_CONDITIONS, weather)).toEqual({
       ...RATING_CONDITIONS,
       coolingOutdoorDryBulbC: 27.3,
@@ -40,11 +40,11 @@ describe('a new project', () => {
     })
   })
 
-  it('marks what the source estimates', () => {
+  it('a new project marks what the source estimates', () => {
     expect(estimatedConditions(weather)).toEqual(['coolingOutdoorWetBulbC', 'elevationM'])
   })
 
-  it('names every wet bulb that is above its dry bulb', () => {
+  it('a new project names every wet bulb that is above its dry bulb', () => {
     expect(impossibleConditions(RATING_CONDITIONS)).toEqual([])
     expect(impossibleConditions({ ...RATING_CONDITIONS, coolingOutdoorWetBulbC: 35.1, heatingIndoorWetBulbC: 21 })).toEqual([
       'coolingOutdoorWetBulbC',
@@ -53,7 +53,7 @@ describe('a new project', () => {
     expect(impossibleConditions({ ...RATING_CONDITIONS, coolingOutdoorDryBulbC: null, coolingOutdoorWetBulbC: 60 })).toEqual([])
   })
 
-  it('becomes the first page with trimmed texts and the signed-in person', () => {
+  it('a new project becomes the first page with trimmed texts and the signed-in person', () => {
     const draft = { ...newDraft(), name: '  Tower ', number: ' P-1 ', country: 'DE', province: 'HH', city: 'Hamburg' }
     expect(informationOf(draft, { name: 'Ada', email: 'ada@example.org' })).toMatchObject({
       projectName: 'Tower',
@@ -70,12 +70,12 @@ describe('a new project', () => {
 describe('the data of a project that is changed', () => {
   const before = newInformation({ projectName: 'Tower', projectNumber: 'P-1', city: ['HH', 'Hamburg'], country: 'DE', userName: 'Ada' })
 
-  it('changes nothing as long as nothing else is typed', () => {
+  it('the data of a project that is changed changes nothing as long as nothing else is typed', () => {
     expect(changedInformation(before, draftOf(before))).toBeNull()
     expect(changedInformation(before, { ...draftOf(before), name: ' Tower ' })).toBeNull()
   })
 
-  it('changes the fields that differ and no others', () => {
+  it('the data of a project that is changed changes the fields that differ and no others', () => {
     const design = { ...before.design, elevationM: 520 }
     expect(changedInformation(before, { ...draftOf(before), telephone: '+49 40 1', design })).toEqual({ telephone: '+49 40 1', design })
   })

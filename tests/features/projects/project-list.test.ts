@@ -26,7 +26,7 @@ function listed(given: Partial<ProjectListItem>): ProjectListItem {
 }
 
 describe('the project list', () => {
-  it('is narrowed by type and owner', () => {
+  it('the project list is narrowed by type and owner', () => {
     const projects = [
       listed({ projectName: 'a', projectType: 'Hotel' }),
       listed({ projectName: 'b', createdBy: 'other', right: 'library' }),
@@ -41,14 +41,14 @@ describe('the project list', () => {
     expect(names({ type: 'Hotel', owner: 'mine' })).toEqual(['a'])
   })
 
-  it('names the place from the pair that travels as JSON, and copes with plain text', () => {
+  it('the project list names the place from the pair that travels as JSON, and copes with plain text', () => {
     expect(placeName('DE', '["Hamburg","Hamburg"]', 'en')).toBe('Hamburg, Germany')
     expect(placeName('CN', '["上海",""]', 'zh')).toBe('上海, 中国')
     expect(placeName('DE', 'Kiel', 'en')).toBe('Kiel, Germany')
     expect(placeName('', '["",""]', 'en')).toBe('')
   })
 
-  it('has a name for every project type of the specification in both languages', () => {
+  it('the project list has a name for every project type of the specification in both languages', () => {
     for (const type of PROJECT_TYPES) {
       expect(en.type).toHaveProperty(type)
       expect(zh.type).toHaveProperty(type)

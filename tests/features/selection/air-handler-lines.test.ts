@@ -15,11 +15,11 @@ const choices = [{ id: 'k', model: 'AK-160', kits: 3, ports: 1, coolingKw: [], h
 const line = newIndoorUnit({ id: 'line', type: 'ahu', model: '', count: 2, airHandler: { name: 'AHU', coils: 3, choices, extra: {} } })
 
 describe('a line of air handlers in the list', () => {
-  it('counts as units, and gives what all its kits give', () => {
+  it('a line of air handlers in the list counts as units, and gives what all its kits give', () => {
     expect(sumLines([line], readPack(packJson))).toMatchObject({ units: 2, nominalCoolingKw: 96, nominalHeatingKw: 108 })
   })
 
-  it('delivers with one air handler what its kits deliver together', async () => {
+  it('a line of air handlers in the list delivers with one air handler what its kits deliver together', async () => {
     const project = openSystem([line])
     applyChange(project, placeAirHandler(project, SYSTEM, 'open', 'line', pack))
     const engine = await createEngine(await nodeCore(), readPack(packJson))

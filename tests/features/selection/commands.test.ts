@@ -71,7 +71,7 @@ beforeEach(() => {
 })
 
 describe('the commands of the selection step', () => {
-  it('adds a line with what the catalogue asks, named after its model unless a name is given', () => {
+  it('the commands of the selection step adds a line with what the catalogue asks, named after its model unless a name is given', () => {
     expect(addIndoorUnits(pickedSystem(), model('C4-056'), order({ count: 3, room: 'Open office', requiredCoolingKw: 5 }))).toBe(true)
     addIndoorUnits(pickedSystem(), model('FA-090'), order({ name: 'Fresh air' }))
     expect(units()).toMatchObject([
@@ -80,7 +80,7 @@ describe('the commands of the selection step', () => {
     ])
   })
 
-  it('changes several lines in one step', () => {
+  it('the commands of the selection step changes several lines in one step', () => {
     addIndoorUnits(pickedSystem(), model('C4-056'), order())
     addIndoorUnits(pickedSystem(), model('C4-071'), order())
     editIndoorUnits(
@@ -93,7 +93,7 @@ describe('the commands of the selection step', () => {
     expect(units().map((unit) => unit.floor)).toEqual(['1', '1'])
   })
 
-  it('adds a line with the size of its room, and copies of lines and systems keep it', () => {
+  it('the commands of the selection step adds a line with the size of its room, and copies of lines and systems keep it', () => {
     addIndoorUnits(pickedSystem(), model('C4-056'), order({ roomAreaM2: 28, roomHeightM: 2.7 }))
     duplicateIndoorUnits(
       pickedSystem(),
@@ -104,7 +104,7 @@ describe('the commands of the selection step', () => {
     expect([...units(0), ...units(1)]).toMatchObject([size, size, size, size])
   })
 
-  it('pastes sizes of rooms from a line downwards, in the measures of the project, as one step of undo', () => {
+  it('the commands of the selection step pastes sizes of rooms from a line downwards, in the measures of the project, as one step of undo', () => {
     for (const id of ['C4-056', 'C4-071', 'DM-090']) addIndoorUnits(pickedSystem(), model(id), order())
     const keys = units().map((unit) => unit.id)
     const reader = { unitSettings: IMPERIAL, language: 'en' }
@@ -117,7 +117,7 @@ describe('the commands of the selection step', () => {
     expect(units().map((unit) => unit.roomAreaM2)).toEqual([null, null, null])
   })
 
-  it('leaves out pasted sizes that are no size or have no line, and leaves a single value to the field', () => {
+  it('the commands of the selection step leaves out pasted sizes that are no size or have no line, and leaves a single value to the field', () => {
     addIndoorUnits(pickedSystem(), model('C4-056'), order())
     const keys = units().map((unit) => unit.id)
     const reader = { unitSettings: METRIC, language: 'en' }
@@ -130,7 +130,7 @@ describe('the commands of the selection step', () => {
     expect(units()[0]?.roomHeightM).toBeNull()
   })
 
-  it('stores a pasted size that reads in feet as the stored one does in metres', () => {
+  it('the commands of the selection step stores a pasted size that reads in feet as the stored one does in metres', () => {
     addIndoorUnits(pickedSystem(), model('C4-056'), order({ roomAreaM2: 20, roomHeightM: 3 }))
     const keys = units().map((unit) => unit.id)
     const reader = { unitSettings: IMPERIAL, language: 'en' }
@@ -139,7 +139,7 @@ describe('the commands of the selection step', () => {
     expect(units()[0]?.roomHeightM).toBe(3)
   })
 
-  it('speaks of pasted sizes only where they were stored, and of every kind that was left out', () => {
+  it('the commands of the selection step speaks of pasted sizes only where they were stored, and of every kind that was left out', () => {
     addIndoorUnits(pickedSystem(), model('C4-056'), order())
     const keys = units().map((unit) => unit.id)
     const reader = { unitSettings: METRIC, language: 'en' }
@@ -156,7 +156,7 @@ describe('the commands of the selection step', () => {
     ).toEqual(['info'])
   })
 
-  it('duplicates lines behind the last picked one and answers the copies', () => {
+  it('the commands of the selection step duplicates lines behind the last picked one and answers the copies', () => {
     for (const id of ['C4-056', 'C4-071', 'DM-090']) addIndoorUnits(pickedSystem(), model(id), order())
     const copies = duplicateIndoorUnits(
       pickedSystem(),
@@ -169,7 +169,7 @@ describe('the commands of the selection step', () => {
     expect(new Set(units().map((unit) => unit.id)).size).toBe(5)
   })
 
-  it('moves lines to another system and back with undo', () => {
+  it('the commands of the selection step moves lines to another system and back with undo', () => {
     const first = pickedSystem()
     addIndoorUnits(first, model('C4-056'), order())
     addIndoorUnits(first, model('C4-071'), order())
@@ -186,7 +186,7 @@ describe('the commands of the selection step', () => {
     expect([units(0), units(1)].map((list) => list.map((unit) => unit.model))).toEqual([['C4-056', 'C4-071'], []])
   })
 
-  it('removes lines', () => {
+  it('the commands of the selection step removes lines', () => {
     addIndoorUnits(pickedSystem(), model('C4-056'), order())
     removeIndoorUnits(
       pickedSystem(),
@@ -195,7 +195,7 @@ describe('the commands of the selection step', () => {
     expect(units()).toEqual([])
   })
 
-  it('chooses an outdoor unit and draws the piping as one step of undo', () => {
+  it('the commands of the selection step chooses an outdoor unit and draws the piping as one step of undo', () => {
     for (const id of ['C4-056', 'C4-056', 'C4-071', 'DM-090']) addIndoorUnits(pickedSystem(), model(id), order())
     void chooseOutdoorUnit(pickedSystem(), ['X4P-10'])
     expect(systems()[0]?.outdoorModels).toEqual(['X4P-10'])
@@ -207,7 +207,7 @@ describe('the commands of the selection step', () => {
     expect(systems()[0]?.diagram.nodeCount).toBe(drawn)
   })
 
-  it('asks before another number of pipes takes away what was drawn, and not where nothing is lost', async () => {
+  it('the commands of the selection step asks before another number of pipes takes away what was drawn, and not where nothing is lost', async () => {
     addIndoorUnits(pickedSystem(), model('C4-056'), order({ count: 3 }))
     void chooseOutdoorUnit(pickedSystem(), ['X4P-10'])
     void chooseOutdoorUnit(pickedSystem(), ['X4R-10'])
@@ -227,7 +227,7 @@ describe('the commands of the selection step', () => {
     await vi.waitFor(() => expect(systems()[0]?.outdoorModels).toEqual(['X4R-10']))
   })
 
-  it('says so where the project changed while it asked, and leaves it as it is', async () => {
+  it('the commands of the selection step says so where the project changed while it asked, and leaves it as it is', async () => {
     addIndoorUnits(pickedSystem(), model('C4-056'), order({ count: 3 }))
     await chooseOutdoorUnit(pickedSystem(), ['X4P-10'])
     commit(replaceNode(project(), pickedSystem(), systems()[0]?.diagram.nodeId[1] ?? '', { kind: 'joint', branches: 4 }, pack))
@@ -241,7 +241,7 @@ describe('the commands of the selection step', () => {
     expect([systems()[0]?.name, systems()[0]?.outdoorModels]).toEqual(['Meanwhile', ['X4P-10']])
   })
 
-  it('draws a large system for another number of pipes in turns, and can be called off', async () => {
+  it('the commands of the selection step draws a large system for another number of pipes in turns, and can be called off', async () => {
     addIndoorUnits(pickedSystem(), model('C4-056'), order({ count: LARGE_NODES }))
     await chooseOutdoorUnit(pickedSystem(), ['X4P-10'])
     const before = systems()[0]?.diagram
@@ -257,7 +257,7 @@ describe('the commands of the selection step', () => {
     expect(systems()[0]?.diagram.nodeRest[0]?.outdoorType).toBe('HR')
   })
 
-  it('keeps the drawing in step with the list', () => {
+  it('the commands of the selection step keeps the drawing in step with the list', () => {
     addIndoorUnits(pickedSystem(), model('C4-056'), order())
     addIndoorUnits(pickedSystem(), model('C4-071'), order())
     void chooseOutdoorUnit(pickedSystem(), ['X4P-08'])
@@ -268,7 +268,7 @@ describe('the commands of the selection step', () => {
     expect(drawn?.sort()).toEqual(expected.sort())
   })
 
-  it('adds, renames, copies, reorders and removes systems', () => {
+  it('the commands of the selection step adds, renames, copies, reorders and removes systems', () => {
     addSystem()
     const [first, second] = project().systemOrder
     renameSystem(first ?? '', '  North wing ')

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 describe('the system that units are moved to', () => {
-  it('is found without accents and by words in any order', () => {
+  it('the system that units are moved to is found without accents and by words in any order', () => {
     const { field } = show()
     fireEvent.change(field, { target: { value: 'cafe' } })
     expect(names()).toEqual(['Café ground floor'])
@@ -37,7 +37,7 @@ describe('the system that units are moved to', () => {
     expect(names()).toEqual(['Büro Süd'])
   })
 
-  it('is taken by Enter only where one was looked for, and never by the Enter of an input method', () => {
+  it('the system that units are moved to is taken by Enter only where one was looked for, and never by the Enter of an input method', () => {
     const { field, onChoose } = show()
     fireEvent.keyDown(field, { key: 'Enter' })
     fireEvent.change(field, { target: { value: 'shop' } })
@@ -47,7 +47,7 @@ describe('the system that units are moved to', () => {
     expect(onChoose.mock.calls).toEqual([['Shop']])
   })
 
-  it('is reached with the arrows, which lead back into the field', () => {
+  it('the system that units are moved to is reached with the arrows, which lead back into the field', () => {
     const { field } = show()
     field.focus()
     fireEvent.keyDown(field, { key: 'ArrowUp' })

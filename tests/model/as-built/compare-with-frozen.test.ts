@@ -77,14 +77,14 @@ function frozenBoxes(): Project {
 }
 
 describe('a frozen design', () => {
-  it('has no differences until something is built otherwise', () => {
+  it('a frozen design has no differences until something is built otherwise', () => {
     const project = frozenBuilding()
     expect(compareWithFrozen(system(project))).toStrictEqual([])
     expect(compareWithFrozen(system(building()))).toStrictEqual([])
     expect(compareWithFrozen(system(project), { withSame: true }).every((line) => line.state === 'same')).toBe(true)
   })
 
-  it('stands beside what is installed, line by line, whatever length is typed', () => {
+  it('a frozen design stands beside what is installed, line by line, whatever length is typed', () => {
     const project = frozenBuilding()
     make(project, setPipe(project, 'S', ['o>y'], { lengthM: 900, bends: 4 }))
     make(project, setNodeHeight(project, 'S', ['a'], -70))
@@ -105,7 +105,7 @@ describe('a frozen design', () => {
     ])
   })
 
-  it('says what differs among what is there, however much was removed, where the removed is not asked for', () => {
+  it('a frozen design says what differs among what is there, however much was removed, where the removed is not asked for', () => {
     const project = frozenBuilding()
     make(project, removeFromDrawing(project, 'S', { nodes: [], edges: ['y>b'] }, pack))
     make(project, replaceNode(project, 'S', 'a', { kind: 'indoor', model: 'DH-224' }, pack))
@@ -115,7 +115,7 @@ describe('a frozen design', () => {
     ])
   })
 
-  it('goes through a saved project, and is neither copied nor lost with its system', () => {
+  it('a frozen design goes through a saved project, and is neither copied nor lost with its system', () => {
     const project = frozenBuilding()
     make(project, setPipe(project, 'S', ['y>a'], { lengthM: 7 }))
     const back = readProject(JSON.parse(JSON.stringify(writeProject(project))))
@@ -126,14 +126,14 @@ describe('a frozen design', () => {
     make(project, removeSystem(project, 'S'))
   })
 
-  it('is let go by one step that can be taken back', () => {
+  it('a frozen design is let go by one step that can be taken back', () => {
     const project = frozenBuilding()
     make(project, unfreezeDesign(project, 'S'))
     expect(system(project).frozen).toBeUndefined()
     expect(unfreezeDesign(project, 'S').ops).toStrictEqual([])
   })
 
-  it('says nothing of a drawing that came back to what it was, whatever was done in between', () => {
+  it('a frozen design says nothing of a drawing that came back to what it was, whatever was done in between', () => {
     fc.assert(
       fc.property(anyMode, anyDrawingEdits, fc.nat(20), (mode, edits, at) => {
         const project = openSystem(mode, false)
@@ -152,7 +152,7 @@ describe('a frozen design', () => {
     )
   })
 
-  it('has a line wherever something is another than it was designed, and only there, whatever is done', () => {
+  it('a frozen design has a line wherever something is another than it was designed, and only there, whatever is done', () => {
     const seen = { otherwise: 0, alike: 0 }
     fc.assert(
       fc.property(anyMode, anyDrawingEdits, fc.nat(3), fc.nat(3), (mode, edits, since, undone) => {
@@ -177,7 +177,7 @@ describe('a frozen design', () => {
     expect(Math.min(seen.otherwise, seen.alike)).toBeGreaterThan(50)
   })
 
-  it('tells of every pipe that leads elsewhere once a branch was moved', () => {
+  it('a frozen design tells of every pipe that leads elsewhere once a branch was moved', () => {
     const project = frozenBoxes()
     make(project, moveBranch(project, 'S', 'a', 'free', pack))
     expect(compareWithFrozen(system(project))).toStrictEqual([
@@ -186,7 +186,7 @@ describe('a frozen design', () => {
     ])
   })
 
-  it('takes one free place for the other', () => {
+  it('a frozen design takes one free place for the other', () => {
     const project = frozenBoxes()
     for (const place of ['open', 'free', 'open']) make(project, moveBranch(project, 'S', 'b', place, pack))
     const { diagram } = system(project)
@@ -198,7 +198,7 @@ describe('a frozen design', () => {
     expect(compareWithFrozen(system(project))).toStrictEqual([])
   })
 
-  it('tells of another port, another material and a turned box', () => {
+  it('a frozen design tells of another port, another material and a turned box', () => {
     const project = frozenBoxes()
     const { diagram } = system(project)
     diagram.edgeSourcePort[diagram.edgeId.indexOf('box>a')] = 5
@@ -217,7 +217,7 @@ describe('a frozen design', () => {
     expect(compareWithFrozen(system(back))).toStrictEqual(lines)
   })
 
-  it('that was stored before ports, materials, turned fittings and defaults were kept opens, and does not compare them', () => {
+  it('a frozen design that was stored before ports, materials, turned fittings and defaults were kept opens, and does not compare them', () => {
     const project = frozenBoxes()
     make(project, setPipe(project, 'S', ['o>box'], { materialType: 'steel' }))
     make(project, reverseFittings(project, 'S', ['box']))
@@ -239,7 +239,7 @@ describe('a frozen design', () => {
     expect(system(readProject(JSON.parse(JSON.stringify(writeProject(back))))).frozen).toStrictEqual(system(back).frozen)
   })
 
-  it('counts what was not given as the default of its day, and tells of another default once for all pipes', () => {
+  it('a frozen design counts what was not given as the default of its day, and tells of another default once for all pipes', () => {
     const project = frozenBoxes()
     make(project, setDefaultLength(project, 'S', 8))
     make(project, setPipe(project, 'S', ['box>b'], { lengthM: 6 }))
@@ -270,7 +270,7 @@ describe('a frozen design', () => {
     expect(compareWithFrozen(system(project), { defaultLengthM: 3 }).map(({ field }) => field)).toStrictEqual(['lengthM', 'lengthM'])
   })
 
-  it('counts a gas or liquid length that was not given as the pipe', () => {
+  it('a frozen design counts a gas or liquid length that was not given as the pipe', () => {
     const project = frozenBoxes()
     make(project, setPipe(project, 'S', ['o>box'], { gasLengthM: 25 }))
     make(project, setPipe(project, 'S', ['box>a'], { liquidLengthM: 4 }))
@@ -281,7 +281,7 @@ describe('a frozen design', () => {
     ])
   })
 
-  it('is refused with its path where its lists do not fit together', () => {
+  it('a frozen design is refused with its path where its lists do not fit together', () => {
     const wire = JSON.parse(JSON.stringify(writeProject(frozenBuilding()))) as {
       selection: { oduList: { frozenDesign: { pipes: { bends: unknown[] } } }[] }
     }

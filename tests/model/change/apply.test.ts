@@ -106,7 +106,7 @@ function applyToTwin(twin: Twin, op: Op): void {
 }
 
 describe('applying changes', () => {
-  it('keeps the rows that plain arrays would have, and every inverse brings back the same bits', () => {
+  it('applying changes keeps the rows that plain arrays would have, and every inverse brings back the same bits', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const twin: Twin = { nodes: ['a', 'b', 'c'].map((id) => node(id)), edges: [edge('ab', 'a', 'b'), edge('bc', 'b', 'c')] }
@@ -133,7 +133,7 @@ describe('applying changes', () => {
     )
   })
 
-  it('keeps ids findable after many rows were moved', () => {
+  it('applying changes keeps ids findable after many rows were moved', () => {
     const project = projectWith(
       Array.from({ length: 900 }, (_, place) => node(`n${place}`)),
       [],
@@ -147,12 +147,12 @@ describe('applying changes', () => {
     }
   })
 
-  it('says which system a change of another project names', () => {
+  it('applying changes says which system a change of another project names', () => {
     const op: Op = { table: 'node', systemId: 'elsewhere', before: null, after: node('x'), at: 0 }
     expect(() => applyChange(newProject(), { label: 'step', ops: [op] })).toThrow(/elsewhere/)
   })
 
-  it('takes many rows out at once as it would one by one', () => {
+  it('applying changes takes many rows out at once as it would one by one', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(9), { maxLength: 9 }), fc.uniqueArray(fc.nat(8), { maxLength: 8 }), (nodeRows, edgeRows) => {
         const nodes = Array.from({ length: 10 }, (_, place) => node(`n${place}`, place))

@@ -8,7 +8,7 @@ import { defaultPack } from '../../engine/core-record'
 import { workedProject } from '../../engine/worked-system'
 
 describe('a change that is looked at before it is made', () => {
-  it('leaves the project as it is and gives what the change would make of the system', () => {
+  it('a change that is looked at before it is made leaves the project as it is and gives what the change would make of the system', () => {
     const project = workedProject()
     const [systemId = ''] = project.systemOrder
     const before = JSON.stringify(writeProject(project))
@@ -26,7 +26,7 @@ describe('a change that is looked at before it is made', () => {
     }
   })
 
-  it('is none of a system that the project does not have', () => {
+  it('a change that is looked at before it is made is none of a system that the project does not have', () => {
     expect(changedSystem(workedProject(), 'nowhere', { label: '', ops: [] })).toBeNull()
   })
 })

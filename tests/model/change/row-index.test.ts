@@ -23,7 +23,7 @@ const steps = fc.array(
 )
 
 describe('the index that a copy shares with the diagram it was made from', () => {
-  it('finds the rows that a look through the list finds, whatever happens to either', () => {
+  it('the index that a copy shares with the diagram it was made from finds the rows that a look through the list finds, whatever happens to either', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const original = start()
@@ -55,7 +55,7 @@ describe('the index that a copy shares with the diagram it was made from', () =>
     )
   })
 
-  it('asks one other however many copies of copies there are', () => {
+  it('the index that a copy shares with the diagram it was made from asks one other however many copies of copies there are', () => {
     const original = start()
     const known = indexOf(original).nodes
     const takeIn = known.takeIn
@@ -77,7 +77,7 @@ describe('the index that a copy shares with the diagram it was made from', () =>
     expect(nodeRow(last, 'n7')).toBe(7)
   })
 
-  it('says where an id stands first, once it stands twice', () => {
+  it('the index that a copy shares with the diagram it was made from says where an id stands first, once it stands twice', () => {
     const original = start()
     const copy = copyDiagram(original)
     shareIndex(original, copy)
@@ -90,7 +90,7 @@ describe('the index that a copy shares with the diagram it was made from', () =>
 describe('the index of some of the rows of a diagram', () => {
   const twice = (ids: readonly string[]): boolean => new Set(ids).size < ids.length
 
-  it('knows when an id stands twice, whatever happens to rows of which none did', () => {
+  it('the index of some of the rows of a diagram knows when an id stands twice, whatever happens to rows of which none did', () => {
     fc.assert(
       fc.property(steps, fc.nat({ max: 39 }), fc.boolean(), (all, gone, isAsked) => {
         const diagram = withoutRows(start(), [gone], [])
@@ -109,7 +109,7 @@ describe('the index of some of the rows of a diagram', () => {
 })
 
 describe('rows of many ids', () => {
-  it('are those of each by itself, in any order and with ids that stand twice or nowhere', () => {
+  it('rows of many ids are those of each by itself, in any order and with ids that stand twice or nowhere', () => {
     const ids = fc.array(
       fc.nat({ max: 45 }).map((number) => `n${number}`),
       { maxLength: 90 },

@@ -55,7 +55,7 @@ const edgeValues = fc.record(
 )
 
 describe('rows of a diagram', () => {
-  it('give back every node and every edge as they were put in', () => {
+  it('rows of a diagram give back every node and every edge as they were put in', () => {
     fc.assert(
       fc.property(nodes, fc.array(edgeValues, { maxLength: 12 }), (list, values) => {
         const edges = values.map((value, place): DiagramEdge => {
@@ -72,17 +72,17 @@ describe('rows of a diagram', () => {
     )
   })
 
-  it('answer -1 for an id that is not there', () => {
+  it('rows of a diagram answer -1 for an id that is not there', () => {
     expect(nodeRow(emptyDiagram(), 'nobody')).toBe(-1)
     expect(edgeRow(emptyDiagram(), 'nobody')).toBe(-1)
   })
 
-  it('answer with the first of several nodes of one id', () => {
+  it('rows of a diagram answer with the first of several nodes of one id', () => {
     const node: DiagramNode = { id: 'twin', kind: 'indoor', shape: 'idu1', x: 0, y: 0, data: {} }
     expect(nodeRow(createDiagram([{ ...node, id: 'other' }, node, node], []), 'twin')).toBe(1)
   })
 
-  it('are shared with no copy', () => {
+  it('rows of a diagram are shared with no copy', () => {
     fc.assert(
       fc.property(nodes, (list) => {
         const diagram = createDiagram(list, [])

@@ -56,7 +56,7 @@ function after(...edits: ((project: Project) => Change)[]) {
 const NOTHING = { fittings: 0, isRehung: false, pipes: 0, marks: 0, units: 0, loose: 0 }
 
 describe('what a new drawing takes away', () => {
-  it('is nothing of a drawing as it was generated, with all that a new one keeps', () => {
+  it('what a new drawing takes away is nothing of a drawing as it was generated, with all that a new one keeps', () => {
     expect(after()).toBeNull()
     expect(
       after(
@@ -70,12 +70,12 @@ describe('what a new drawing takes away', () => {
     ).toBeNull()
   })
 
-  it('is nothing where units were merely taken off', () => {
+  it('what a new drawing takes away is nothing where units were merely taken off', () => {
     expect(after((project) => removeFromDrawing(project, 'S', { nodes: idsOf(project, 'indoor').slice(1), edges: [] }, pack))).toBeNull()
     expect(after((project) => removeFromDrawing(project, 'S', { nodes: [at(project, 'joint', 0)], edges: [] }, pack))).toBeNull()
   })
 
-  it('is nothing where units were merely taken off the list, whole lines of it too', () => {
+  it('what a new drawing takes away is nothing where units were merely taken off the list, whole lines of it too', () => {
     const fewer = generated([6])
     applyChange(fewer, editIndoorUnit(fewer, 'S', lineOf(fewer, 0), { count: 2 }, pack))
     expect(idsOf(fewer, 'placeholder')).toHaveLength(4)
@@ -86,7 +86,7 @@ describe('what a new drawing takes away', () => {
     expect(lostOf(floors)).toBeNull()
   })
 
-  it('is nothing where a line has fewer units, on joints, headers or boxes, whether a unit takes one port or two', () => {
+  it('what a new drawing takes away is nothing where a line has fewer units, on joints, headers or boxes, whether a unit takes one port or two', () => {
     const rooms = fc.array(fc.integer({ min: 2, max: 7 }), { minLength: 1, maxLength: 4 })
     fc.assert(
       fc.property(rooms, anyOutdoor, fc.constantFrom('C4-036', 'DH-200'), fc.nat(), (counts, outdoor, model, place) => {
@@ -98,7 +98,7 @@ describe('what a new drawing takes away', () => {
     )
   })
 
-  it('is what somebody did and nothing besides, where units were taken off the list as well', () => {
+  it('what a new drawing takes away is what somebody did and nothing besides, where units were taken off the list as well', () => {
     const project = generated([6, 3])
     applyChange(project, editIndoorUnit(project, 'S', lineOf(project, 0), { count: 2 }, pack))
     applyChange(project, setNodeLabel(project, 'S', at(project, 'joint', 0), 'Riser'))
@@ -107,14 +107,14 @@ describe('what a new drawing takes away', () => {
     expect(lostOf(project)).toMatchObject({ isRehung: true, marks: 1 })
   })
 
-  it('is what was typed for pipes between joints', () => {
+  it('what a new drawing takes away is what was typed for pipes between joints', () => {
     expect(after((project) => setPipe(project, 'S', [feedOf(project, at(project, 'joint', 1))], { bends: 3 }))).toStrictEqual({
       ...NOTHING,
       pipes: 1,
     })
   })
 
-  it('is names and levels of joints', () => {
+  it('what a new drawing takes away is names and levels of joints', () => {
     expect(
       after(
         (project) => setNodeLabel(project, 'S', at(project, 'joint', 0), 'Riser'),
@@ -123,7 +123,7 @@ describe('what a new drawing takes away', () => {
     ).toStrictEqual({ ...NOTHING, marks: 2 })
   })
 
-  it('is joints, headers and boxes that were chosen, and where branches hang', () => {
+  it('what a new drawing takes away is joints, headers and boxes that were chosen, and where branches hang', () => {
     expect(after((project) => replaceNode(project, 'S', at(project, 'joint', 0), { kind: 'joint', branches: 4 }, pack))).toStrictEqual({
       ...NOTHING,
       fittings: 1,
@@ -133,7 +133,7 @@ describe('what a new drawing takes away', () => {
     expect(inserted).toMatchObject({ fittings: 1, isRehung: true })
   })
 
-  it('is where branches hang, though the joints are the same', () => {
+  it('what a new drawing takes away is where branches hang, though the joints are the same', () => {
     const moved = after(
       (project) => removeFromDrawing(project, 'S', { nodes: [at(project, 'indoor', 0)], edges: [] }, pack),
       (project) => moveBranch(project, 'S', at(project, 'indoor', -1), at(project, 'placeholder', 0), pack),
@@ -141,7 +141,7 @@ describe('what a new drawing takes away', () => {
     expect(moved).toStrictEqual({ ...NOTHING, isRehung: true })
   })
 
-  it('is units that the list does not have', () => {
+  it('what a new drawing takes away is units that the list does not have', () => {
     const project = generated()
     const system = systemOf(project)
     project.systems['S'] = { ...system, indoorUnits: system.indoorUnits.map((unit) => ({ ...unit, count: ROOMS - 1 })) }

@@ -62,7 +62,7 @@ const feed = (project: Project, id: string) => {
 const list = (project: Project) => (project.systems['S']?.indoorUnits ?? []).map(({ model, count }) => `${count} ${model}`)
 
 describe('moving a branch', () => {
-  it('exchanges it with the open place, pipes and all, and frees what was reserved', () => {
+  it('moving a branch exchanges it with the open place, pipes and all, and frees what was reserved', () => {
     const project = recovery()
     make(project, moveBranch(project, 'S', 'large', 'open', pack))
     expect(feed(project, 'large')).toMatchObject({ source: 'y', lengthM: 7, bends: 1 })
@@ -70,7 +70,7 @@ describe('moving a branch', () => {
     expect(node(project, 'cap')).toMatchObject({ kind: 'placeholder', data: {} })
   })
 
-  it('takes everything below along, and reserves anew where it arrives', () => {
+  it('moving a branch takes everything below along, and reserves anew where it arrives', () => {
     const project = recovery()
     make(project, moveBranch(project, 'S', 'box', 'open', pack))
     expect([feed(project, 'box').lengthM, feed(project, 'open').lengthM, feed(project, 'large').source]).toStrictEqual([7, 8, 'box'])
@@ -80,7 +80,7 @@ describe('moving a branch', () => {
     expect(node(project, 'open').data.reservedFor).toBe('large')
   })
 
-  it('does nothing towards its own inside, a taken or reserved place, or for the outdoor unit', () => {
+  it('moving a branch does nothing towards its own inside, a taken or reserved place, or for the outdoor unit', () => {
     const project = recovery()
     for (const [from, to] of [
       ['box', 'free'],
@@ -95,7 +95,7 @@ describe('moving a branch', () => {
 })
 
 describe('inserting a fitting', () => {
-  it('divides a typed length in halves and leaves the bends above', () => {
+  it('inserting a fitting divides a typed length in halves and leaves the bends above', () => {
     const project = recovery()
     make(project, insertFitting(project, 'S', 'y>box', { kind: 'joint', branches: 2 }, pack))
     const joint = feed(project, 'box').source
@@ -104,7 +104,7 @@ describe('inserting a fitting', () => {
     expect(feed(project, joint)).toMatchObject({ id: 'y>box', source: 'y', lengthM: 4, bends: 3 })
   })
 
-  it('opens the other outlets of a box and hangs the branch on its first', () => {
+  it('inserting a fitting opens the other outlets of a box and hangs the branch on its first', () => {
     const project = recovery()
     make(project, insertFitting(project, 'S', 'o>y', { kind: 'box', model: 'MS-06' }, pack))
     const box = feed(project, 'y').source
@@ -114,7 +114,7 @@ describe('inserting a fitting', () => {
     expect(ports.map((edge) => edge.sourcePort).sort()).toStrictEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('does nothing for a unit or a pipe that is not drawn', () => {
+  it('inserting a fitting does nothing for a unit or a pipe that is not drawn', () => {
     const project = recovery()
     expect(insertFitting(project, 'S', 'o>y', { kind: 'indoor', model: 'C4-036' }, pack).ops).toStrictEqual([])
     expect(insertFitting(project, 'S', 'nowhere', { kind: 'joint' }, pack).ops).toStrictEqual([])
@@ -178,7 +178,7 @@ it('placing a unit of the catalogue lists it, and turning a fitting twice leaves
 })
 
 describe('copying branches', () => {
-  it('puts the same branch on another place with lines of its own, as often as one likes', () => {
+  it('copying branches puts the same branch on another place with lines of its own, as often as one likes', () => {
     const project = recovery()
     const clip = copyBranches(project, 'S', ['small', 'box'])
     expect(clip.branches).toHaveLength(1)
@@ -194,7 +194,7 @@ describe('copying branches', () => {
     expect(pasteBranches(project, 'S', clip, [['open']], pack).change.ops).toStrictEqual([])
   })
 
-  it('puts each of several branches on the first of its wishes that is free still', () => {
+  it('copying branches puts each of several branches on the first of its wishes that is free still', () => {
     const project = recovery()
     const clip = copyBranches(project, 'S', ['large', 'small'])
     const { change, placeIds } = pasteBranches(project, 'S', clip, [['free'], ['cap', 'free', 'open']], pack)
@@ -203,7 +203,7 @@ describe('copying branches', () => {
     expect([placeIds, change.label]).toStrictEqual([['free', 'open'], 'pasteBranches'])
   })
 
-  it('keeps a port free that a branch before it needs beside its own', () => {
+  it('copying branches keeps a port free that a branch before it needs beside its own', () => {
     const project = recovery()
     make(project, removeFromDrawing(project, 'S', { nodes: ['small'], edges: [] }, pack))
     const clip = copyBranches(project, 'S', ['large'])
@@ -214,7 +214,7 @@ describe('copying branches', () => {
     expect(node(project, 'free').data.reservedFor).toBe('small')
   })
 
-  it('says which branch found no place, and puts down none where the first finds none', () => {
+  it('copying branches says which branch found no place, and puts down none where the first finds none', () => {
     const project = recovery()
     const clip = copyBranches(project, 'S', ['large', 'small'])
     expect(pasteBranches(project, 'S', clip, [['small'], ['open']], pack)).toStrictEqual({
@@ -226,7 +226,7 @@ describe('copying branches', () => {
     expect([placeIds, change.label]).toStrictEqual([['free', ''], 'pasteBranch'])
   })
 
-  it('gives back the drawing it was cut from when it is pasted where it was, whatever hangs there', () => {
+  it('copying branches gives back the drawing it was cut from when it is pasted where it was, whatever hangs there', () => {
     fc.assert(
       fc.property(anyUnits, anyOutdoor, fc.nat(), (units, models, at) => {
         const project = newProject()

@@ -40,7 +40,7 @@ const node = (project: Project, id: string) => nodeAt(systemOf(project).diagram,
 const pipes = (project: Project) => [0, 1, 2].map((row) => edgeAt(systemOf(project).diagram, row))
 
 describe('a column of values', () => {
-  it('sets every pipe to its own value in one op, and null brings the default back', () => {
+  it('a column of values sets every pipe to its own value in one op, and null brings the default back', () => {
     const project = building()
     const change = setPipeColumn(project, 'S', ['o>y', 'y>a', 'nowhere', 'y>b'], 'lengthM', [12.5, null, 9, 3])
     expect(change.ops).toHaveLength(1)
@@ -50,7 +50,7 @@ describe('a column of values', () => {
     expect(pipes(project)[1]?.bends).toBe(4)
   })
 
-  it('takes levels below the outdoor unit, but no length below nothing', () => {
+  it('a column of values takes levels below the outdoor unit, but no length below nothing', () => {
     const project = building()
     make(project, setLevelColumn(project, 'S', ['a', 'b'], [-12, 0]))
     expect([node(project, 'a').data.heightM, node(project, 'b').data.heightM]).toStrictEqual([-12, 0])
@@ -58,7 +58,7 @@ describe('a column of values', () => {
     expect(() => setLevelColumn(project, 'S', ['a'], [NaN])).toThrow(RangeError)
   })
 
-  it('leaves materials open again with null', () => {
+  it('a column of values leaves materials open again with null', () => {
     const project = building()
     make(project, setMaterial(project, 'S', ['y>a', 'y>b'], 'copper'))
     expect(pipes(project).map((pipe) => pipe.materialType)).toStrictEqual([undefined, 'copper', 'copper'])
@@ -68,7 +68,7 @@ describe('a column of values', () => {
 })
 
 describe('a name', () => {
-  it('goes to the line that a unit alone draws, and to the node where the line has several', () => {
+  it('a name goes to the line that a unit alone draws, and to the node where the line has several', () => {
     const project = building()
     make(project, setNodeLabel(project, 'S', 'a', 'Lobby'))
     make(project, setNodeLabel(project, 'S', 'b', 'Bar'))
@@ -81,7 +81,7 @@ describe('a name', () => {
 })
 
 describe('text blocks and accessories', () => {
-  it('are put, written, moved and aligned, and never touch the piping', () => {
+  it('text blocks and accessories are put, written, moved and aligned, and never touch the piping', () => {
     const project = building()
     make(project, addNote(project, 'S', { text: 'Roof', x: 100, y: 300, id: 'roof' }))
     make(project, setNoteText(project, 'S', 'roof', 'Roof\nlevel 12'))
@@ -117,7 +117,7 @@ describe('text blocks and accessories', () => {
     expect(setNoteText(project, 'S', 'a', 'x').ops).toStrictEqual([])
   })
 
-  it('stand beside a unit, which may carry a component behind it', () => {
+  it('text blocks and accessories stand beside a unit, which may carry a component behind it', () => {
     const project = building()
     make(project, addAccessory(project, 'S', 'a', 'panel', 'Panel A'))
     const panel = nodeAt(systemOf(project).diagram, systemOf(project).diagram.nodeCount - 1)
@@ -132,7 +132,7 @@ describe('text blocks and accessories', () => {
     expect(node(project, 'a').data.extra).toBeUndefined()
   })
 
-  it('stand to the right of it, or under it where a neighbour stands there', () => {
+  it('text blocks and accessories stand to the right of it, or under it where a neighbour stands there', () => {
     const project = projectBuilder()
       .system('S', (draw) => draw.outdoor('o', ['X4P-10']).joint('y', 'o').unit('a', 'y', 'C4-036').unit('b', 'y', 'C4-036'))
       .build()
@@ -155,7 +155,7 @@ describe('text blocks and accessories', () => {
 })
 
 describe('the default length of pipes', () => {
-  it('is kept by the outdoor unit, and null gives it back to the pack', () => {
+  it('the default length of pipes is kept by the outdoor unit, and null gives it back to the pack', () => {
     const project = building()
     make(project, setDefaultLength(project, 'S', 4.5))
     expect(node(project, 'o').data.defaultPipingLengthM).toBe(4.5)
@@ -164,7 +164,7 @@ describe('the default length of pipes', () => {
     expect(node(project, 'o').data).not.toHaveProperty('defaultPipingLengthM')
   })
 
-  it('has no place where no outdoor unit is drawn', () => {
+  it('the default length of pipes has no place where no outdoor unit is drawn', () => {
     expect(setDefaultLength(projectBuilder().system('empty').build(), 'empty', 4).ops).toEqual([])
   })
 })

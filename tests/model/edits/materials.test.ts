@@ -21,7 +21,7 @@ function drawingOf(project: Project) {
 }
 
 describe('the material of many pipes', () => {
-  it('is set, taken away and taken back, and what else a pipe carries stays', () => {
+  it('the material of many pipes is set, taken away and taken back, and what else a pipe carries stays', () => {
     const project = tower()
     const before = pictureOf(project)
     const ids = drawingOf(project).edgeId
@@ -37,7 +37,7 @@ describe('the material of many pipes', () => {
     expect(pictureOf(project)).toStrictEqual(before)
   })
 
-  it('is one entry for all pipes that carry nothing else', () => {
+  it('the material of many pipes is one entry for all pipes that carry nothing else', () => {
     const project = tower()
     applyChange(project, setMaterial(project, 'tower', drawingOf(project).edgeId, 'steel'))
     expect(new Set(drawingOf(project).edgeRest).size).toBe(2)

@@ -164,7 +164,7 @@ describe('an air handler on a placeholder', () => {
     )
   })
 
-  it('accessories beside the kits stay when the selection changes', () => {
+  it('an air handler on a placeholder accessories beside the kits stay when the selection changes', () => {
     const project = openSystem([line(handler(2, [2, 1]))])
     applyChange(project, placeAirHandler(project, SYSTEM, 'open', UNIT, pack))
     const kits = () => systemOf(project).diagram.nodeId.filter((_, row) => kindAt(systemOf(project).diagram, row) === 'ahuKit')

@@ -20,7 +20,7 @@ const named = {
 }
 
 describe('a pack with merge joints of its own names', () => {
-  it('says by which type a drawing names a joint and how many ports it merges', () => {
+  it('a pack with merge joints of its own names says by which type a drawing names a joint and how many ports it merges', () => {
     expect(mergeJoints(named).map(({ id, type }) => [id, type])).toEqual([
       ['MP2', 'MP2'],
       ['TRIPLE', 'MP4'],
@@ -28,14 +28,14 @@ describe('a pack with merge joints of its own names', () => {
     expect([portsMerged(named, 'MP2'), portsMerged(named, 'MP4'), portsMerged(named, 'MP8')]).toEqual([2, 3, 1])
   })
 
-  it('lists the joint by its id', () => {
+  it('a pack with merge joints of its own names lists the joint by its id', () => {
     const names = fittingNames(named)
     expect(names).toContain('TRIPLE')
     expect(names).not.toContain('MP4')
     expect(fittingNames(defaultPack)).toEqual(expect.arrayContaining([...JOINT_TYPES]))
   })
 
-  it('draws a large unit on as many ports as the joint merges', () => {
+  it('a pack with merge joints of its own names draws a large unit on as many ports as the joint merges', () => {
     const system = newSystem({
       id: 'system',
       outdoorModels: ['X4R-20'],

@@ -27,12 +27,12 @@ const reopened = async (project: Project): Promise<Project> => {
 }
 
 describe('a packed project', () => {
-  it('comes back as it was, bit for bit', async () => {
+  it('a packed project comes back as it was, bit for bit', async () => {
     const project = demo()
     expect(pictureOf(await reopened(project))).toStrictEqual(pictureOf(project))
   })
 
-  it('keeps a frozen design beside the drawing, gaps and all', async () => {
+  it('a packed project keeps a frozen design beside the drawing, gaps and all', async () => {
     const project = demo()
     const [id = ''] = project.systemOrder
     const system = project.systems[id]
@@ -42,14 +42,14 @@ describe('a packed project', () => {
     expect(systems[id]?.frozen?.edgeGasLengthM[0]).toBeNaN()
   })
 
-  it('keeps what another tool has written into it', async () => {
+  it('a packed project keeps what another tool has written into it', async () => {
     const strange = { nested: [{ a: null, 'b c': 'ü😀' }], n: 1e-300 }
     const wire = { ...writeProject(demo()), cadSysCal: strange }
     const project = readProject(JSON.parse(JSON.stringify(wire)))
     expect((await reopened(project)).extra['cadSysCal']).toStrictEqual(strange)
   })
 
-  it('reads a diagram when it is first asked for, and none before', async () => {
+  it('a packed project reads a diagram when it is first asked for, and none before', async () => {
     const project = await reopened(readProject(savedBuilding(100, 12)))
     const systems = Object.values(project.systems)
     expect(systems.every((system) => isUnread(system.diagram))).toBe(true)
@@ -60,7 +60,7 @@ describe('a packed project', () => {
     expect(Object.keys(systems[3]?.diagram ?? {})).toContain('edgeRest')
   })
 
-  it('reads a list of units when it is first asked for, and tells its count before', async () => {
+  it('a packed project reads a list of units when it is first asked for, and tells its count before', async () => {
     const given = readProject(savedBuilding(100, 12))
     const { systems } = await reopened(given)
     const first = Object.values(systems)[0]
@@ -72,7 +72,7 @@ describe('a packed project', () => {
     expect(Object.getOwnPropertyDescriptor(first ?? {}, 'indoorUnits')?.value).toBe(copy.indoorUnits)
   })
 
-  it('reads what the former version has kept, lists of units and all, and writes it on as it is', async () => {
+  it('a packed project reads what the former version has kept, lists of units and all, and writes it on as it is', async () => {
     const project = demo()
     const former = formerPicture(project)
     checkPacked(former)
@@ -84,7 +84,7 @@ describe('a packed project', () => {
     expect(pictureOf(await openPacked(takeApart(written), () => Promise.resolve()))).toStrictEqual(pictureOf(project))
   })
 
-  it('comes back after any edits, and goes on like the one that was packed', async () => {
+  it('a packed project comes back after any edits, and goes on like the one that was packed', async () => {
     await fc.assert(
       fc.asyncProperty(anyMode, fc.boolean(), anyDrawingEdits, fc.nat(20), async (mode, isPair, edits, at) => {
         const project = openSystem(mode, isPair)
@@ -103,7 +103,7 @@ describe('a packed project', () => {
     )
   })
 
-  it('is never read where a bit of it was turned or a part of it is missing', () => {
+  it('a packed project is never read where a bit of it was turned or a part of it is missing', () => {
     const whole = packProject(demo())
     const given = fc.oneof(
       fc.record({ at: fc.nat(whole.byteLength - 1), bit: fc.nat(7) }),

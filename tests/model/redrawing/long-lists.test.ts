@@ -38,7 +38,7 @@ function* ready(change: Change): Generator<void, Change> {
 }
 
 describe('a change with long lists', () => {
-  it('is copied as a few texts, and makes the very design again', () => {
+  it('a change with long lists is copied as a few texts, and makes the very design again', () => {
     const { project, systemId } = projectOf(6_000)
     const follower = replicaOf(structuredClone(project))
     for (const make of [
@@ -56,7 +56,7 @@ describe('a change with long lists', () => {
     }
   })
 
-  it('stays whole in a small design, and whoever applies it leaves it as it is', () => {
+  it('a change with long lists stays whole in a small design, and whoever applies it leaves it as it is', () => {
     const small = projectOf(20)
     expect(keptChange(generateDiagram(small.project, small.systemId, pack)).texts).toBeUndefined()
     const { project, systemId } = projectOf(6_000)
@@ -66,14 +66,14 @@ describe('a change with long lists', () => {
     expect(kept).toStrictEqual(before)
   })
 
-  it('that names a list it does not have is refused', () => {
+  it('a change with long lists that names a list it does not have is refused', () => {
     const { project, systemId } = projectOf(6_000)
     const kept = keptChange(generateDiagram(project, systemId, pack))
     const wrong = { ...kept, texts: new Map([...(kept.texts ?? [])].map(([place]) => [place, [{ list: 9, text: '[]' }]])) }
     expect(() => [...opsFor(project, wrong)]).toThrow('The change has no list 9 in its table redrawn.')
   })
 
-  it('is told once, however often it is taken back and done again', () => {
+  it('a change with long lists is told once, however often it is taken back and done again', () => {
     const { project, systemId } = projectOf(6_000)
     const change = generateDiagram(project, systemId, pack)
     const { texts } = keptChange(change)
@@ -82,7 +82,7 @@ describe('a change with long lists', () => {
     expect(keptChange(invert(invert(change))).texts?.get(0)).toBe(texts?.get(0))
   })
 
-  it('that freezes what is drawn is told by that, and one that was drawn otherwise since by all it has', () => {
+  it('a change with long lists that freezes what is drawn is told by that, and one that was drawn otherwise since by all it has', () => {
     const { project, systemId } = projectOf(6_000)
     applyChange(project, generateDiagram(project, systemId, pack))
     const follower = replicaOf(structuredClone(project))
@@ -109,7 +109,7 @@ describe('a change with long lists', () => {
     expect(keptChange(invert(second)).ops.map(({ table }) => table)).toStrictEqual(['frozen'])
   })
 
-  it('brings back a frozen design as it was frozen, though the drawing is another by now', () => {
+  it('a change with long lists brings back a frozen design as it was frozen, though the drawing is another by now', () => {
     const { project, systemId } = projectOf(40)
     applyChange(project, generateDiagram(project, systemId, pack))
     const follower = replicaOf(structuredClone(project))

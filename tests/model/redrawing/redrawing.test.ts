@@ -40,38 +40,41 @@ function elsewhere(diagram: Diagram): Diagram {
 }
 
 describe('a drawing told by what differs from the one before', () => {
-  it.each(SAMPLES)('is the very drawing for who has the one before, after random edits of the sample %s and back', (sample) => {
-    const seed = SEED + SAMPLES.indexOf(sample)
-    const random = randomNumbers(seed)
-    const hand = randomHands(seed)
-    const project = opened(sample)
-    for (let edits = 0; edits < EDITS;) {
-      const change = hand(project, random)
-      if (!change || change.ops.length === 0) continue
-      edits++
-      const before = copyDiagram(drawing(project))
-      applyChange(project, random() < 0.3 ? { label: '', ops: [...change.ops, ...invert(change).ops, ...change.ops] } : change)
-      const after = copyDiagram(drawing(project), 7)
-      const told = structuredClone(redrawingOf(before, after))
-      expect(pictureOfDiagram(redraw(elsewhere(before), told)), `edit ${edits}`).toStrictEqual(pictureOfDiagram(after))
-      const back = structuredClone(redrawingOf(after, before))
-      expect(pictureOfDiagram(redraw(elsewhere(after), back)), `edit ${edits} taken back`).toStrictEqual(pictureOfDiagram(before))
-    }
-  })
+  it.each(SAMPLES)(
+    'a drawing told by what differs from the one before is the very drawing for who has the one before, after random edits of the sample %s and back',
+    (sample) => {
+      const seed = SEED + SAMPLES.indexOf(sample)
+      const random = randomNumbers(seed)
+      const hand = randomHands(seed)
+      const project = opened(sample)
+      for (let edits = 0; edits < EDITS;) {
+        const change = hand(project, random)
+        if (!change || change.ops.length === 0) continue
+        edits++
+        const before = copyDiagram(drawing(project))
+        applyChange(project, random() < 0.3 ? { label: '', ops: [...change.ops, ...invert(change).ops, ...change.ops] } : change)
+        const after = copyDiagram(drawing(project), 7)
+        const told = structuredClone(redrawingOf(before, after))
+        expect(pictureOfDiagram(redraw(elsewhere(before), told)), `edit ${edits}`).toStrictEqual(pictureOfDiagram(after))
+        const back = structuredClone(redrawingOf(after, before))
+        expect(pictureOfDiagram(redraw(elsewhere(after), back)), `edit ${edits} taken back`).toStrictEqual(pictureOfDiagram(before))
+      }
+    },
+  )
 
-  it('tells an empty drawing and one that begins with it', () => {
+  it('a drawing told by what differs from the one before tells an empty drawing and one that begins with it', () => {
     const full = drawing(opened('every-kind'))
     const empty = emptyDiagram()
     expect(pictureOfDiagram(redraw(empty, redrawingOf(empty, full)))).toStrictEqual(pictureOfDiagram(copyDiagram(full)))
     expect(redraw(full, redrawingOf(full, empty))).toStrictEqual(empty)
   })
 
-  it('is refused for another drawing than it was made of', () => {
+  it('a drawing told by what differs from the one before is refused for another drawing than it was made of', () => {
     const full = drawing(opened('every-kind'))
     expect(() => redraw(emptyDiagram(), redrawingOf(full, full))).toThrow('another drawing')
   })
 
-  it('of rows that share one entry holds it once, and nothing of rows that stay', () => {
+  it('a drawing told by what differs from the one before of rows that share one entry holds it once, and nothing of rows that stay', () => {
     const before = copyDiagram(drawing(opened('every-kind')))
     const after = copyDiagram(before)
     const steel = { materialType: 'steel' }
@@ -82,7 +85,7 @@ describe('a drawing told by what differs from the one before', () => {
     expect(told.columns).toStrictEqual({})
   })
 
-  it('leaves rows where they stand elsewhere, but for those that were moved', () => {
+  it('a drawing told by what differs from the one before leaves rows where they stand elsewhere, but for those that were moved', () => {
     const before = copyDiagram(drawing(opened('every-kind')))
     const after = copyDiagram(before)
     after.nodeX[3] = 999
@@ -95,7 +98,7 @@ describe('a drawing told by what differs from the one before', () => {
     expect([...now.nodeY]).toStrictEqual([...now.nodeY].map((_, row) => (row === 3 ? before.nodeY[3] : 8)))
   })
 
-  it('is the very drawing though most of its rows are new, and only some of those that are not are known again', () => {
+  it('a drawing told by what differs from the one before is the very drawing though most of its rows are new, and only some of those that are not are known again', () => {
     const diagram = largeSystem(4_000)
     const random = randomNumbers(SEED)
     const after = copyDiagram(diagram)

@@ -19,19 +19,19 @@ function systemClipboard(mayWrite: boolean, mayRead: boolean): void {
 }
 
 describe('copied text', () => {
-  it('goes through the clipboard of the system', async () => {
+  it('copied text goes through the clipboard of the system', async () => {
     systemClipboard(true, true)
     await copyText('a branch')
     expect(await copiedText()).toBe('a branch')
   })
 
-  it('is kept for this tab where the system refuses to take it', async () => {
+  it('copied text is kept for this tab where the system refuses to take it', async () => {
     systemClipboard(false, false)
     await copyText('a branch')
     expect(await copiedText()).toBe('a branch')
   })
 
-  it('is that of the system again after a copy that it took', async () => {
+  it('copied text is that of the system again after a copy that it took', async () => {
     systemClipboard(false, true)
     await copyText('an old branch')
     systemClipboard(true, true)
@@ -39,13 +39,13 @@ describe('copied text', () => {
     expect(await copiedText()).toBe('a new branch')
   })
 
-  it('is the one of this tab where the system lets nobody read it', async () => {
+  it('copied text is the one of this tab where the system lets nobody read it', async () => {
     systemClipboard(true, false)
     await copyText('a branch')
     expect(await copiedText()).toBe('a branch')
   })
 
-  it('is refused with the reason where nothing was copied here and the system lets nobody read it', async () => {
+  it('copied text is refused with the reason where nothing was copied here and the system lets nobody read it', async () => {
     systemClipboard(true, false)
     vi.resetModules()
     const fresh = await import('../../../src/platform/files/clipboard')

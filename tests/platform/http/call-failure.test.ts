@@ -21,19 +21,19 @@ afterEach(async () => {
 })
 
 describe('why a call failed', () => {
-  it('is told with the number to report where the server failed', () => {
+  it('why a call failed is told with the number to report where the server failed', () => {
     const said = callFailure(new CallError('Internal', CODE.serverError, { traceId: 'T-77' }))
     expect(said).toBe('The server failed. Try again; if it fails again, report the number T-77.')
     expect(callFailure(new CallError('Internal', CODE.serverError))).not.toContain('{{')
   })
 
-  it('is told in the language of the user where the server was not reached', async () => {
+  it('why a call failed is told in the language of the user where the server was not reached', async () => {
     expect(callFailure(new CallError('Network Error', 0))).toBe('The server does not answer: Network Error')
     await i18next.changeLanguage('de')
     expect(callFailure(new CallError('Network Error', 0))).toBe(de.error.offline.replace('{{reason}}', 'Network Error'))
   })
 
-  it('is our sentence for the code, else the server’s own, else “Error” in the language of the user', async () => {
+  it('why a call failed is our sentence for the code, else the server’s own, else “Error” in the language of the user', async () => {
     await i18next.changeLanguage('de')
     expect(callFailure(new CallError('Forbidden', 40300))).toBe(de.error['40300'])
     expect(callFailure(new CallError(UNNAMED, 40300))).toBe(de.error['40300'])
@@ -41,7 +41,7 @@ describe('why a call failed', () => {
     expect(callFailure(new CallError(UNNAMED, 7))).toBe('Fehler')
   })
 
-  it('names the field that is wrong, where the server says which', async () => {
+  it('why a call failed names the field that is wrong, where the server says which', async () => {
     await i18next.changeLanguage('de')
     const refused = (data: unknown) => callFailure(new CallError('body $.days: must be <= 3650', CODE.badRequest, { data }))
     expect(refused({ path: '$.days' })).toBe(de.error.badField.replace('{{path}}', 'days'))
@@ -49,13 +49,13 @@ describe('why a call failed', () => {
     for (const data of [null, { path: '$' }, { path: 3 }]) expect(refused(data)).toBe(de.error['40000'])
   })
 
-  it('is told in the language of the user by whichever code the session is over, behind the dialog that asks', async () => {
+  it('why a call failed is told in the language of the user by whichever code the session is over, behind the dialog that asks', async () => {
     await i18next.changeLanguage('de')
     for (const code of [50008, 50012, 50014, 52008])
       expect(callFailure(new CallError('You are signed out. Sign in again.', code))).toBe(de.error['50008'])
   })
 
-  it('has a sentence for every code of the server that reaches a user', () => {
+  it('why a call failed has a sentence for every code of the server that reaches a user', () => {
     // What is no refusal, or is answered by a dialog of its own and never told here.
     const silent: readonly number[] = [CODE.ok, CODE.skippedSave, CODE.projectConflict]
     const texts: Record<string, unknown> = en.error
@@ -63,7 +63,7 @@ describe('why a call failed', () => {
     expect(wordless).toEqual([])
   })
 
-  it('is told in the language of the user where a worker cannot be loaded, and as it is of everything else', async () => {
+  it('why a call failed is told in the language of the user where a worker cannot be loaded, and as it is of everything else', async () => {
     await i18next.changeLanguage('de')
     expect(callFailure(new WorkerFailure('net::ERR_FAILED'))).toBe(de.error.worker)
     expect(callFailure(new Error('line 2, column 3'))).toBe('line 2, column 3')

@@ -13,14 +13,14 @@ const open = (sealed: string): string =>
 const PASSWORDS = ['correct horse', 'pä§$wörd', '密码 123', 'a']
 
 describe('an encrypted password', () => {
-  it('is opened by the server’s private key, whichever implementation sealed it', async () => {
+  it('an encrypted password is opened by the server’s private key, whichever implementation sealed it', async () => {
     for (const password of PASSWORDS) {
       expect(open(await encryptPassword(spki, password))).toBe(password)
       expect(open(await encryptByLibrary(spki, password))).toBe(password)
     }
   })
 
-  it('never looks the same twice', async () => {
+  it('an encrypted password never looks the same twice', async () => {
     expect(await encryptPassword(spki, 'same')).not.toBe(await encryptPassword(spki, 'same'))
     expect(await encryptByLibrary(spki, 'same')).not.toBe(await encryptByLibrary(spki, 'same'))
   })

@@ -9,12 +9,15 @@ const LONG = JSON.stringify({ projectName: 'Größe 塔', rows: Array.from({ len
 const AS = { id: 'new', revision: 0 }
 
 describe('a field body', () => {
-  it.each(['', '{}', LONG])('is base64 of a gzip that any other reader opens, and is opened where another has written it (%#)', (text) => {
-    expect(gunzipSync(Buffer.from(packField(text), 'base64')).toString()).toBe(text)
-    expect(unpackField(gzipSync(text).toString('base64'))).toBe(text)
-  })
+  it.each(['', '{}', LONG])(
+    'a field body is base64 of a gzip that any other reader opens, and is opened where another has written it (%#)',
+    (text) => {
+      expect(gunzipSync(Buffer.from(packField(text), 'base64')).toString()).toBe(text)
+      expect(unpackField(gzipSync(text).toString('base64'))).toBe(text)
+    },
+  )
 
-  it('of several members is opened whole', () => {
+  it('a field body of several members is opened whole', () => {
     expect(unpackField(Buffer.concat([gzipSync('{"a":'), gzipSync('1}')]).toString('base64'))).toBe('{"a":1}')
   })
 
@@ -24,7 +27,7 @@ describe('a field body', () => {
     ['a gzip that is cut short', gzipSync(LONG).subarray(0, 900).toString('base64')],
     ['no UTF-8', gzipSync(Buffer.from([0x7b, 0xff, 0xfe])).toString('base64')],
     ['nothing', ''],
-  ])('is refused where it is %s', (_what, field) => {
+  ])('a field body is refused where it is %s', (_what, field) => {
     expect(() => unpackField(field)).toThrow(FieldBodyError)
   })
 })
@@ -36,14 +39,14 @@ describe('a project file', () => {
     return read && 'written' in read ? JSON.parse(await read.written.body.text()) : read
   }
 
-  it('goes out packed for the kinds that travel so, and comes in packed or not', async () => {
+  it('a project file goes out packed for the kinds that travel so, and comes in packed or not', async () => {
     const project = { id: 'old', projectName: 'Plan' }
     const packed = (await sent(project, true)) as { body: string }
     expect(JSON.parse(unpackField(packed.body))).toEqual({ ...AS, projectName: 'Plan' })
     expect(await sent({ ...packed, origin: 2 }, false)).toEqual({ ...AS, projectName: 'Plan' })
   })
 
-  it('that holds a packed body of nothing is no project', async () => {
+  it('a project file that holds a packed body of nothing is no project', async () => {
     expect(await sent({ body: 'not packed' }, false)).toBeNull()
   })
 })

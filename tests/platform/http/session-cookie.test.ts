@@ -42,7 +42,7 @@ describe('section 4, session: cookie and stored flag', () => {
     expect(isSessionValid()).toBe(true)
   })
 
-  it('is valid only with a token, the cookie, and a flag that is not 0', () => {
+  it('section 4, session: cookie and stored flag is valid only with a token, the cookie, and a flag that is not 0', () => {
     const jar = visit('http://localhost/')
     beginSession(given(tomorrow()))
     localStorage.setItem('session-timestamp', '0')
@@ -53,7 +53,7 @@ describe('section 4, session: cookie and stored flag', () => {
     expect(isSessionValid()).toBe(false)
   })
 
-  it('is over with a token that has run out', () => {
+  it('section 4, session: cookie and stored flag is over with a token that has run out', () => {
     visit('http://localhost/')
     beginSession(given(new Date(Date.now() - 1_000)))
     expect(isSessionValid()).toBe(false)

@@ -32,7 +32,7 @@ describe('section 4, version check', () => {
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  it('asks for the version file with a timestamp, and rejects where it cannot be had or read', async () => {
+  it('section 4, version check asks for the version file with a timestamp, and rejects where it cannot be had or read', async () => {
     const { fetch } = globalThis
     vi.stubGlobal('fetch', (path: string, options: RequestInit) => fetch(`${root}/${path.replace('./', '')}`, options))
     reply = '{"timestamp":"2026-01-01T00:00:00.000Z"}'
@@ -46,7 +46,7 @@ describe('section 4, version check', () => {
     vi.unstubAllGlobals()
   })
 
-  it('hears of the version in answers, refusals too, except in those of logout and makeFrontEndVersion', async () => {
+  it('section 4, version check hears of the version in answers, refusals too, except in those of logout and makeFrontEndVersion', async () => {
     reply = JSON.stringify({ code: 20000, data: 1, frontEndVersion: 'two' })
     await send({ path: `${root}/list` })
     reply = JSON.stringify({ code: 40000, data: null, frontEndVersion: 'three' })
@@ -61,7 +61,7 @@ describe('section 4, version check', () => {
     expect(isExcludedFromVersionCheck(CALLS.account.userInfo.path)).toBe(false)
   })
 
-  it('offers one version at a time: the one deployed last, and nothing while the page is up to date', () => {
+  it('section 4, version check offers one version at a time: the one deployed last, and nothing while the page is up to date', () => {
     settings.frontEndVersion = ''
     compareVersion('first')
     expect(versionPrompt.offered).toBeNull()

@@ -19,7 +19,7 @@ const both: WatchEffect[] = [
 ]
 
 describe('section 4, session-watch sockets: the rules', () => {
-  it('opens both sockets', () => {
+  it('section 4, session-watch sockets: the rules opens both sockets', () => {
     expect(walk([0, start])).toEqual(both)
   })
 
@@ -32,7 +32,7 @@ describe('section 4, session-watch sockets: the rules', () => {
     expect(walk(...opened, [3_401, told('logout', 'Elsewhere')])).toEqual([{ kind: 'closeBoth' }, { kind: 'end', sentence: 'Elsewhere' }])
   })
 
-  it('counts the 3 seconds from the opening of the logout socket, each time it opens', () => {
+  it('section 4, session-watch sockets: the rules counts the 3 seconds from the opening of the logout socket, each time it opens', () => {
     const reopened: [number, WatchEvent][] = [
       [0, start],
       [0, logoutOpened],
@@ -54,7 +54,7 @@ describe('section 4, session-watch sockets: the rules', () => {
     for (const data of ['false', 0, null, undefined]) expect(walk(...opened, [2, told('window', data)])).toEqual([])
   })
 
-  it('ends once: nothing follows the end', () => {
+  it('section 4, session-watch sockets: the rules ends once: nothing follows the end', () => {
     const ended: [number, WatchEvent][] = [
       [0, start],
       [1, logoutOpened],
@@ -104,7 +104,7 @@ describe('section 4, session-watch sockets: the rules', () => {
     expect(watchStep(newWatch(true), start, 0).effects).toEqual([])
   })
 
-  it('asks by a call whether the session holds when a socket cannot be opened, at most once a minute', () => {
+  it('section 4, session-watch sockets: the rules asks by a call whether the session holds when a socket cannot be opened, at most once a minute', () => {
     const refused = (at: number): [number, WatchEvent][] => [
       [at - 1, { kind: 'retry', socket: 'window' }],
       [at, { kind: 'lost', socket: 'window' }],
@@ -118,7 +118,7 @@ describe('section 4, session-watch sockets: the rules', () => {
     expect(walk(...first, ...refused(60_010))).toContainEqual({ kind: 'ask' })
   })
 
-  it('closes both when the page signs out', () => {
+  it('section 4, session-watch sockets: the rules closes both when the page signs out', () => {
     expect(walk([0, start], [1, logoutOpened], [2, { kind: 'stop' }])).toEqual([{ kind: 'closeBoth' }])
   })
 })

@@ -16,28 +16,28 @@ const NOW = Date.UTC(2026, 10, 21, 12)
 const ago = (seconds: number, language = 'en') => formatAgo(NOW - seconds * 1000, language, NOW)
 
 describe('section 1, languages: numbers', () => {
-  it('use the decimal sign of the language', () => {
+  it('section 1, languages: numbers use the decimal sign of the language', () => {
     expect(formatNumber(12.5, 'en')).toBe('12.5')
     expect(formatNumber(12.5, 'de')).toBe('12,5')
     expect(formatNumber(-1234.5, 'zh')).toBe('-1,234.5')
   })
 
-  it('never show more digits than asked, and exactly as many only where fixed', () => {
+  it('section 1, languages: numbers never show more digits than asked, and exactly as many only where fixed', () => {
     expect(formatNumber(2, 'en', 2)).toBe('2')
     expect(formatNumber(2, 'en', 2, true)).toBe('2.00')
   })
 
-  it('show a dash for what is no number and no minus for zero', () => {
+  it('section 1, languages: numbers show a dash for what is no number and no minus for zero', () => {
     expect(formatNumber(Number.NaN, 'en')).toBe('–')
     expect(formatNumber(-0, 'en')).toBe('0')
   })
 
-  it('have a thin space before the unit', () => {
+  it('section 1, languages: numbers have a thin space before the unit', () => {
     expect(withUnit('12', 'kW')).toBe(`12${THIN_SPACE}kW`)
     expect(withUnit('12', '')).toBe('12')
   })
 
-  it('are read back as they were written, in every language', () => {
+  it('section 1, languages: numbers are read back as they were written, in every language', () => {
     for (const language of LANGUAGE_CODES)
       for (const value of [0, 1.5, -7.25, 1234.5, 1_234_567.89, 999.999])
         expect(parseNumber(formatNumber(value, language, 3), language)).toBe(value)
@@ -49,13 +49,13 @@ describe('section 1, languages: numbers', () => {
     expect(parseNumber('3,5', 'en')).toBe(3.5)
   })
 
-  it('are read in the full-width characters of Chinese input methods', () => {
+  it('section 1, languages: numbers are read in the full-width characters of Chinese input methods', () => {
     expect(parseNumber('１２．５', 'zh')).toBe(12.5)
     expect(parseNumber('－１，２３４。５', 'zh')).toBe(-1234.5)
     expect(parseNumber('１２米', 'zh')).toBeNaN()
   })
 
-  it('tell empty text from text that is no number', () => {
+  it('section 1, languages: numbers tell empty text from text that is no number', () => {
     expect(parseNumber('  ', 'en')).toBeNull()
     expect(parseNumber('12 m', 'en')).toBeNaN()
     expect(parseNumber('1.2.3', 'en')).toBeNaN()
@@ -66,7 +66,7 @@ describe('section 1, languages: numbers', () => {
 describe('section 1, languages: days that the server has counted', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  it('are the same west of Greenwich, where the moment they begin is of the day before', () => {
+  it('section 1, languages: days that the server has counted are the same west of Greenwich, where the moment they begin is of the day before', () => {
     vi.stubEnv('TZ', 'America/Los_Angeles')
     expect(new Date('2026-03-31').getDate()).toBe(30)
     expect(formatDay('2026-03-31', 'en')).toBe('Mar 31, 2026')
@@ -76,7 +76,7 @@ describe('section 1, languages: days that the server has counted', () => {
 })
 
 describe('section 9, relative times', () => {
-  it('change their words at 30 s, an hour, a day and two days', () => {
+  it('section 9, relative times change their words at 30 s, an hour, a day and two days', () => {
     expect(ago(29)).toBe('now')
     expect(ago(31)).toBe('1 minute ago')
     expect(ago(3599)).toBe('59 minutes ago')
@@ -86,25 +86,25 @@ describe('section 9, relative times', () => {
     expect(ago(172801)).toMatch(/2026/)
   })
 
-  it('speak the interface language', () => {
+  it('section 9, relative times speak the interface language', () => {
     expect(ago(7200, 'de')).toBe('vor 2 Stunden')
     expect(ago(7200, 'zh')).toBe('2小时前')
   })
 })
 
 describe('section 3, languages: codes', () => {
-  it('map the product’s Malay to the tag that Intl knows, and back', () => {
+  it('section 3, languages: codes map the product’s Malay to the tag that Intl knows, and back', () => {
     expect(intlTag('my')).toBe('ms')
     expect(toLanguage('ms-MY')).toBe('my')
   })
 
-  it('fall back to English for a language the product does not have', () => {
+  it('section 3, languages: codes fall back to English for a language the product does not have', () => {
     expect(toLanguage('ja-JP')).toBe('en')
     expect(toLanguage(undefined)).toBe('en')
     expect(toLanguage('zh-CN')).toBe('zh')
   })
 
-  it('name countries in the language, and leave free text as it is', () => {
+  it('section 3, languages: codes name countries in the language, and leave free text as it is', () => {
     expect(countryName('DE', 'en')).toBe('Germany')
     expect(countryName('DE', 'zh')).toBe('德国')
     expect(countryName('Somewhere', 'en')).toBe('Somewhere')

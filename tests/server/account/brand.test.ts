@@ -33,7 +33,7 @@ describe('section 6, brand check: a brand holding a brand word, or equal to mast
     ['', false],
   ])('%j counts: %j', (brand, counts) => expect(countsAsBrand(brand, ['clima'])).toBe(counts))
 
-  it('has two settings: words of the login variant and words of the house brand, each told to the page', async () => {
+  it('section 6, brand check: a brand holding a brand word, or equal to master has two settings: words of the login variant and words of the house brand, each told to the page', async () => {
     const { data } = await stranger(server.app).get<LoginKey>(CALLS.account.loginKey.path)
     expect([data.brandWords, data.houseWords]).toEqual([['clima', 'second'], ['midea']])
     const plain = readConfig({})
@@ -52,7 +52,7 @@ describe('section 6, brand check: a brand holding a brand word, or equal to mast
       expect(letter('registerCode', language, { code: '123456', product }).text).toContain(name)
   })
 
-  it('names the words to the page, and admits at the brand variant only who counts', async () => {
+  it('section 6, brand check: a brand holding a brand word, or equal to master names the words to the page, and admits at the brand variant only who counts', async () => {
     expect((await stranger(server.app).get<LoginKey>(CALLS.account.loginKey.path)).data.brandWords).toEqual(['clima', 'second'])
     const codes = []
     for (const id of ['every', 'ours', 'theirs']) {

@@ -23,7 +23,7 @@ describe('a server that offers the demo no more', () => {
     ['has switched it off', { BRANCHLINE_DEMO: 'false' }],
     ['names an administrator', { BRANCHLINE_ADMIN_EMAIL: 'chief@design.example', BRANCHLINE_ADMIN_PASSWORD: 'a long password' }],
     ['listens to other machines', { HOST: '0.0.0.0' }],
-  ])('ends what the demo has signed in, where it %s', async (_title, environment) => {
+  ])('a server that offers the demo no more ends what the demo has signed in, where it %s', async (_title, environment) => {
     const visitor = await demoCaller(offering.app)
     expect((await visitor.get(CALLS.account.userInfo.path)).code).toBe(CODE.ok)
     const other = await startServer(environment, { lent: database })
@@ -32,7 +32,7 @@ describe('a server that offers the demo no more', () => {
     await other.close()
   })
 
-  it('refreshes no session of one beside it on the database that still does', async () => {
+  it('a server that offers the demo no more refreshes no session of one beside it on the database that still does', async () => {
     const other = await startServer({ BRANCHLINE_DEMO: 'false' }, { lent: database })
     const visitor = await demoCaller(offering.app)
     expect((await new Caller(other.app, visitor.session).get(CALLS.account.refresh.path)).code).toBe(CODE.signedOut)

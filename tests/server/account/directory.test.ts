@@ -88,7 +88,7 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     })
   })
 
-  it('refuses an empty password before binding', async () => {
+  it('section 6, account kinds: directory staff (LDAP), against a real slapd refuses an empty password before binding', async () => {
     expect((await signInAs(server, 'chief', '')).code).toBe(CODE.wrongCredentials)
   })
 
@@ -97,7 +97,7 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     expect([answer.code, answer.message]).toEqual([CODE.badRequest, expect.stringContaining('appointTenantId') as string])
   })
 
-  it('never signs a directory account in with the password call', async () => {
+  it('section 6, account kinds: directory staff (LDAP), against a real slapd never signs a directory account in with the password call', async () => {
     const body = { ...(await sealed(server.app, CHIEF.password)), userName: 'chief' }
     expect((await stranger(server.app).post(CALLS.account.login.path, body)).code).toBe(CODE.wrongCredentials)
   })
@@ -193,7 +193,7 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     expect((await signInAs(server, 'third', THIRD.password)).code).toBe(CODE.ok)
   }, 60_000)
 
-  it('others are asked for only where somebody is not found, and all of them are looked for in one search', async () => {
+  it('section 6, account kinds: directory staff (LDAP), against a real slapd others are asked for only where somebody is not found, and all of them are looked for in one search', async () => {
     const settings = directorySettings(readConfig({ LDAP_URL: directory.url, ...search() }))
     if (!settings) throw new Error('no directory')
     let asked = 0
@@ -215,7 +215,7 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     proxy.close()
   })
 
-  it('where the searcher binds by another name than his DN one who is found may be himself, and two are needed', async () => {
+  it('section 6, account kinds: directory staff (LDAP), against a real slapd where the searcher binds by another name than his DN one who is found may be himself, and two are needed', async () => {
     const settings = directorySettings(readConfig({ LDAP_URL: directory.url, ...search() }))
     if (!settings) throw new Error('no directory')
     const proxy = await directoryProxy(directory.url, { 'svc@corp.example': SEARCHER.dn })
@@ -258,7 +258,7 @@ describe.skipIf(!hasSlapd)('section 6, account kinds: directory staff (LDAP), ag
     await other.close()
   })
 
-  it('counts the tries on one entry together, by whatever name it is found', async () => {
+  it('section 6, account kinds: directory staff (LDAP), against a real slapd counts the tries on one entry together, by whatever name it is found', async () => {
     const either = { LDAP_URL: directory.url, ...search(), LDAP_FILTER: '(|(uid={account})(mail={account}))' }
     const other = await startServer(either, { lent: database })
     await database.tables.deleteFrom('attempt').execute()

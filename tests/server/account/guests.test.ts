@@ -141,7 +141,7 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
     expect((await admin.post(CALLS.guest.approveGuest.path, { userIds: [SECRET.id], isApproved: true })).code).toBe(CODE.noTimeLeft)
   })
 
-  it('leaves an open account as it is when somebody with its mailbox registers again', async () => {
+  it('guests, sections 3, 6 and 7 of the platform specification leaves an open account as it is when somebody with its mailbox registers again', async () => {
     const again = await register(SOON.email, await codeFor(SOON.email, 'register'), { reregist: true }, 'another long sentence')
     expect(again.code).toBe(CODE.alreadyRegistered)
     expect((await signIn(server.app, SOON.login, PASSWORD)).data.userInfo.guestStatus).toBe(1)
@@ -180,7 +180,7 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
     expect((await signIn(server.app, LATER.login, password)).code).toBe(CODE.ok)
   })
 
-  it('tells nobody by words, codes or mail whether an address is known', async () => {
+  it('guests, sections 3, 6 and 7 of the platform specification tells nobody by words, codes or mail whether an address is known', async () => {
     const known = await askCode(TWIN.email, 'retrieve')
     const unknown = await askCode('nobody@design.example', 'retrieve')
     const said = (response: typeof known) => ({ ...response.json<Record<string, unknown>>(), traceId: '' })
@@ -194,7 +194,7 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
     expect([a?.code, a?.message]).toEqual([b?.code, b?.message])
   })
 
-  it('slows down whoever asks for codes again and again', async () => {
+  it('guests, sections 3, 6 and 7 of the platform specification slows down whoever asks for codes again and again', async () => {
     const codes = []
     for (let attempt = 0; attempt < 5; attempt += 1) codes.push((await askCode('often@design.example', 'register')).statusCode)
     expect(codes).toEqual([200, 200, 200, 429, 429])

@@ -23,7 +23,7 @@ describe('known browsers', () => {
     folder.remove()
   })
 
-  it('of a guest who registers again with a new password are unknown again', async () => {
+  it('known browsers of a guest who registers again with a new password are unknown again', async () => {
     const login = 'over@design.example'
     const guest = newAccount({
       ...{ id: 'over', login, email: login, name: 'Over', role: 'guest', kind: 'GUEST' },
@@ -37,7 +37,7 @@ describe('known browsers', () => {
     expect(await devices.isKnown(browser, new Date(0), guest.id)).toBe(false)
   })
 
-  it('that cannot be stored keep nobody from a session that is stored already, and leave a line in the log', async () => {
+  it('known browsers that cannot be stored keep nobody from a session that is stored already, and leave a line in the log', async () => {
     const written: string[] = []
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0)
     const login = 'user@design.example'

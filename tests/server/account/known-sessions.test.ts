@@ -48,7 +48,7 @@ describe('sessions that are remembered', () => {
     expect(asked).toBe(1)
   })
 
-  it('where two sign in at the same moment one of them stays, and the other is told', async () => {
+  it('sessions that are remembered where two sign in at the same moment one of them stays, and the other is told', async () => {
     const told: unknown[] = []
     const stored = sessionRepository(database.tables)
     const sessions = createSessions(
@@ -69,7 +69,7 @@ describe('sessions that are remembered', () => {
     )
   })
 
-  it('are asked for again after another table was written to only where something was written to sessions or accounts', async () => {
+  it('sessions that are remembered are asked for again after another table was written to only where something was written to sessions or accounts', async () => {
     await database.tables
       .insertInto('project_number')
       .values({ day: `d${Date.now()}`, last: 1 })
@@ -89,19 +89,19 @@ describe('sessions that are remembered', () => {
     ],
     ['a statement nobody can read', () => sql`delete from session`.execute(database.tables)],
     ['a transaction', () => database.tables.transaction().execute((inside) => inside.deleteFrom('session').execute())],
-  ])('are over at once after %s', async (_name, end) => {
+  ])('sessions that are remembered are over at once after %s', async (_name, end) => {
     await end()
     expect(await find(TOKEN)).toBeUndefined()
   })
 
-  it('are not remembered when something was written while the database was asked', async () => {
+  it('sessions that are remembered are not remembered when something was written while the database was asked', async () => {
     const fresh = knownSessions(sessionRepository(database.tables), () => database.written?.('session', 'account') ?? 0)
     const [, found] = await Promise.all([sessionRepository(database.tables).end(TOKEN), fresh(TOKEN), find(TOKEN)])
     expect(found).toBeUndefined()
     expect(await fresh(TOKEN)).toBeUndefined()
   })
 
-  it('end at their time', async () => {
+  it('sessions that are remembered end at their time', async () => {
     expect((await find(TOKEN))?.id).toBe(ANNA.id)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS })
     try {
@@ -111,7 +111,7 @@ describe('sessions that are remembered', () => {
     }
   })
 
-  it('are refreshed once, as long as they hold, and end together', async () => {
+  it('sessions that are remembered are refreshed once, as long as they hold, and end together', async () => {
     const sessions = sessionRepository(database.tables)
     const token = (index: number) => Buffer.alloc(32, 100 + index)
     const refresh = (from: Uint8Array, to: Uint8Array) =>
@@ -131,7 +131,7 @@ describe('sessions that are remembered', () => {
     expect([await refresh(token(3), token(4)), await find(token(4))]).toEqual([null, undefined])
   })
 
-  it('are refreshed no longer than so many hours after their sign-in, however often, and end then', async () => {
+  it('sessions that are remembered are refreshed no longer than so many hours after their sign-in, however often, and end then', async () => {
     const stored = sessionRepository(database.tables)
     const life = { hours: 1, mostHours: 2.5 }
     const sessions = createSessions(stored, knownSessions(stored, null), life, { endSession: () => Promise.resolve() })
@@ -154,7 +154,7 @@ describe('sessions that are remembered', () => {
     }
   })
 
-  it('are not begun with a password that is another by now, nor for an account that is closed or has run out', async () => {
+  it('sessions that are remembered are not begun with a password that is another by now, nor for an account that is closed or has run out', async () => {
     const sessions = sessionRepository(database.tables)
     const passwords = passwordRepository(database.tables)
     const begin = async (hash: Uint8Array | null) =>
@@ -187,7 +187,7 @@ describe('sessions that are remembered', () => {
     expect(await living()).toBe(1)
   })
 
-  it('are asked for each time where others write to the database, too', async () => {
+  it('sessions that are remembered are asked for each time where others write to the database, too', async () => {
     const shared = knownSessions(sessionRepository(database.tables), null)
     expect((await shared(TOKEN))?.id).toBe(ANNA.id)
     await sessionRepository(database.tables).end(TOKEN)

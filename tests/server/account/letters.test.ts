@@ -8,7 +8,7 @@ const OF_FEEDBACK: LetterKind[] = ['feedbackAnswer', 'feedbackAnswerAndStatus', 
 const KINDS: LetterKind[] = ['registerCode', 'retrieveCode', 'approved', 'refused', 'reminder', ...OF_FEEDBACK]
 
 describe('letters', () => {
-  it.each(LANGUAGE_CODES)('are whole in %s, under the header the browser sends', (code) => {
+  it.each(LANGUAGE_CODES)('letters are whole in %s, under the header the browser sends', (code) => {
     expect(languageOf(LANGUAGES[code].header)).toBe(code)
     for (const kind of KINDS) {
       const { subject, text } = letter(kind, code, VALUES)
@@ -21,11 +21,11 @@ describe('letters', () => {
     expect(letter('feedbackAnswerAndStatus', code, VALUES).text).toMatch(/12.*A pipe[^]*It is so[^]*S/)
   })
 
-  it('keep a name to its place: it neither breaks the subject nor is read as a mark', () => {
+  it('letters keep a name to its place: it neither breaks the subject nor is read as a mark', () => {
     expect(letter('reminder', 'en', { ...VALUES, end: 'a\r\nBcc: x' }).subject).not.toMatch(/[\r\n]/)
   })
 
-  it('are English for an unknown language', () => {
+  it('letters are English for an unknown language', () => {
     expect(letter('approved', languageOf('xx'), VALUES)).toEqual(letter('approved', 'en', VALUES))
     expect(languageOf(undefined)).toBe('en')
   })

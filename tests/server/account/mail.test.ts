@@ -86,7 +86,7 @@ describe('mail', () => {
     expect(row).toEqual({ text: '', subject: '' })
   }, 60_000)
 
-  it('waits in the outbox while the mail server is down, and no call waits with it', async () => {
+  it('mail waits in the outbox while the mail server is down, and no call waits with it', async () => {
     const port = await freePort()
     const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM }, { lent: database })
     const body = { personalEmail: 'new@design.example', purpose: 'register' }
@@ -99,7 +99,7 @@ describe('mail', () => {
     expect(await mails.claim(10, new Date())).toEqual([])
   }, 60_000)
 
-  it('is carried one by one: the next ones are anybody’s while a mail server is slow, and closing waits for one of them', async () => {
+  it('mail is carried one by one: the next ones are anybody’s while a mail server is slow, and closing waits for one of them', async () => {
     let arrive: () => void = () => undefined
     const arrived = new Promise<void>((resolve) => (arrive = resolve))
     const post = await openPostOffice(0, () => arrived)
@@ -123,7 +123,7 @@ describe('mail', () => {
     for (const { id } of kept) await mails.sent(id)
   }, 60_000)
 
-  it('gives each mail and each reminder to one of several who ask at once, and forgets old mail', async () => {
+  it('mail gives each mail and each reminder to one of several who ask at once, and forgets old mail', async () => {
     const soon = newAccount({
       ...{ id: 'soon', login: 'soon@design.example', name: 'Soon', role: 'guest', kind: 'GUEST' },
       expiresAt: new Date(Date.now() + HOUR_MS),
@@ -227,7 +227,7 @@ describe('mail', () => {
     await server.close()
   }, 60_000)
 
-  it('that a mail server never finishes with keeps no server from closing', async () => {
+  it('mail that a mail server never finishes with keeps no server from closing', async () => {
     const post = await openPostOffice(0, () => new Promise(() => undefined))
     toClose.push(() => post.close())
     const mails = mailRepository(database.tables)

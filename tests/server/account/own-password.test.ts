@@ -58,7 +58,7 @@ describe("a change of one's own password", () => {
     })
   }
 
-  it('takes the old one, ends every other session of the account, is written down and counts at the next sign-in', async () => {
+  it("a change of one's own password takes the old one, ends every other session of the account, is written down and counts at the next sign-in", async () => {
     const own = await callerWith(server.app, 'user@example.com', PASSWORD)
     const fresh = (await own.get<SessionAnswer>(CALLS.account.refresh.path)).data
     const here = new Caller(server.app, fresh)
@@ -73,7 +73,7 @@ describe("a change of one's own password", () => {
     expect(data.records).toContainEqual(expect.objectContaining({ act: 'password changed' }))
   })
 
-  it('refuses what is guessed first, what is made of the account or the product, and the one there is', async () => {
+  it("a change of one's own password refuses what is guessed first, what is made of the account or the product, and the one there is", async () => {
     const own = await callerWith(server.app, 'other@example.com', PASSWORD)
     const tried = ['qwertyuiop', 'Person other', 'other@example.com', 'Branchline2026', PASSWORD]
     const rules = []
@@ -82,19 +82,19 @@ describe("a change of one's own password", () => {
     expect((await changed(own, PASSWORD, NEXT)).code).toBe(CODE.ok)
   })
 
-  it('is slowed down where the old one is guessed', async () => {
+  it("a change of one's own password is slowed down where the old one is guessed", async () => {
     const own = await callerWith(server.app, 'super@example.com', PASSWORD)
     const codes = []
     for (let attempt = 0; attempt < 11; attempt += 1) codes.push((await changed(own, 'guess', NEXT)).code)
     expect(codes.slice(-2)).toEqual([CODE.wrongCredentials, CODE.tooManyRequests])
   })
 
-  it('is refused with a sentence where the password is not kept here: staff of the directory, and the demo', async () => {
+  it("a change of one's own password is refused with a sentence where the password is not kept here: staff of the directory, and the demo", async () => {
     const own = await demoCaller(server.app)
     expect(await changed(own, PASSWORD, NEXT)).toMatchObject({ code: CODE.passwordElsewhere })
   })
 
-  it('comes first where the password was generated: until then the session may call nothing else', async () => {
+  it("a change of one's own password comes first where the password was generated: until then the session may call nothing else", async () => {
     const boss = await callerWith(server.app, 'super@example.com', PASSWORD)
     const { data: added } = await boss.post<AddedUser>(CALLS.center.addUser.path, {
       ...{ userName: 'New one', personalEmail: 'new@example.com', shareRole: '二级用户', libCode: '0001' },

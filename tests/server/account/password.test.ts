@@ -60,7 +60,7 @@ describe('security: stored passwords', () => {
     folder.remove()
   })
 
-  it('are checked with the parameters they were made with, and made anew at the next sign-in', async () => {
+  it('security: stored passwords are checked with the parameters they were made with, and made anew at the next sign-in', async () => {
     const weak = await createHashing(15).hash('correct horse battery')
     const today = createHashing()
     expect([await today.verify('correct horse battery', weak), await today.verify('other', weak)]).toEqual([true, false])

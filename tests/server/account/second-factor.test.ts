@@ -103,7 +103,7 @@ describe('a second factor', () => {
   const second = (ticket: string, code: string): Promise<Answer<SessionAnswer>> =>
     stranger(server.app).post(CALLS.ownAccount.secondStep.path, { ticket, code })
 
-  it('is asked for at every sign-in, takes a code once and each recovery code once, and goes with password and code', async () => {
+  it('a second factor is asked for at every sign-in, takes a code once and each recovery code once, and goes with password and code', async () => {
     const { enrolment, recoveryCodes } = await enrol('one')
     expect(new Set(recoveryCodes).size).toBe(10)
     const ticket = await ticketOf('one')
@@ -137,7 +137,7 @@ describe('a second factor', () => {
     expect((await signIn(server.app, 'one@example.com', PASSWORD)).code).toBe(CODE.ok)
   })
 
-  it('allows five codes a sign-in and few in half an hour', async () => {
+  it('a second factor allows five codes a sign-in and few in half an hour', async () => {
     const { enrolment } = await enrol('two')
     const ticket = await ticketOf('two')
     const wrong = shown(enrolment) === '000000' ? '000001' : '000000'
@@ -150,7 +150,7 @@ describe('a second factor', () => {
     expect(further).toContain(CODE.tooManyRequests)
   })
 
-  it('lies encrypted, opens for no other account, and its recovery codes lie as hashes', async () => {
+  it('a second factor lies encrypted, opens for no other account, and its recovery codes lie as hashes', async () => {
     const { enrolment, recoveryCodes } = await enrol('three')
     const row = await database.tables.selectFrom('second_factor').selectAll().where('account_id', '=', 'three').executeTakeFirstOrThrow()
     const sealing = createSealing(sealingKeyRepository(database.tables), 'second factor')
@@ -163,7 +163,7 @@ describe('a second factor', () => {
     expect(JSON.stringify(stored)).not.toContain(recoveryCodes[0])
   })
 
-  it('is required by an administrator of a role: who has none sets one up before anything else; a lost one is reset', async () => {
+  it('a second factor is required by an administrator of a role: who has none sets one up before anything else; a lost one is reset', async () => {
     const boss = await callerWith(server.app, 'boss@example.com', PASSWORD)
     const lead = await callerWith(server.app, 'lead@example.com', PASSWORD)
     expect((await boss.post(CALLS.center.setFactorRule.path, { roles: [SHARE_ROLE.levelOne] })).code).toBe(CODE.ok)

@@ -7,7 +7,7 @@ const settings = (more: Record<string, string>) =>
   directorySettings(readConfig({ LDAP_URL: 'ldaps://directory.example.com', LDAP_BASE: 'dc=example,dc=com', ...more }))
 
 describe('the settings of the staff directory', () => {
-  it('are none without LDAP_URL', () => expect(directorySettings(readConfig({}))).toBeNull())
+  it('the settings of the staff directory are none without LDAP_URL', () => expect(directorySettings(readConfig({}))).toBeNull())
 
   it('security: put an account name into every comparison with the mark and nowhere else, whatever signs of filters are in it', () => {
     const template = '(&(objectClass=person)(|(uid={account})(mail={account}))(!(title={account})))'
@@ -16,7 +16,7 @@ describe('the settings of the staff directory', () => {
     )
   })
 
-  it('read roles by group, whatever the spelling of the group', () => {
+  it('the settings of the staff directory read roles by group, whatever the spelling of the group', () => {
     const roles = settings({ LDAP_ROLES: '{"CN=VRF, dc=Example":"subAdmin"}' })?.roles
     expect(roles?.get(oneDn('cn=vrf,DC=example'))).toBe('subAdmin')
     expect(roles?.get(oneDn('cn=vrf,dc=elsewhere'))).toBeUndefined()
@@ -31,7 +31,7 @@ describe('the settings of the staff directory', () => {
     [{ LDAP_CA_FILE: '/nowhere.pem' }, /LDAP_CA_FILE/],
     [{ LDAP_ROLES: '{"cn=a":"boss"}' }, /LDAP_ROLES.*superAdmin/],
     [{ LDAP_ROLES: 'cn=a' }, /LDAP_ROLES/],
-  ])('that are %j are refused with the name of the variable', (more, message) => {
+  ])('the settings of the staff directory that are %j are refused with the name of the variable', (more, message) => {
     expect(() => settings(more)).toThrow(message)
   })
 })

@@ -23,7 +23,7 @@ describe('staff against whom somebody is held who is not found', () => {
     folder.remove()
   })
 
-  it('are those who were here last, signed in still or not', async () => {
+  it('staff against whom somebody is held who is not found are those who were here last, signed in still or not', async () => {
     const [signedIn = '', ...others] = STAFF
     await sessionRepository(database.tables).add(Buffer.alloc(32, 7), signedIn, new Date(Date.now() + HOUR_MS))
     const visitors = others.slice(-22)

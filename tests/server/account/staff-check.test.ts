@@ -15,15 +15,15 @@ describe('the round that looks for staff who have left', () => {
     return { seen, failure }
   }
 
-  it('goes on after one who cannot be checked, and says so at the end', async () => {
+  it('the round that looks for staff who have left goes on after one who cannot be checked, and says so at the end', async () => {
     expect(await round(['a', 'c', 'd'])).toEqual({ seen: 'abcdefg', failure: new Error('d') })
   })
 
-  it('ends after three in a row', async () => {
+  it('the round that looks for staff who have left ends after three in a row', async () => {
     expect(await round(['b', 'c', 'd', 'f'])).toEqual({ seen: 'abcd', failure: new Error('d') })
   })
 
-  it('ends where the server closes', async () => {
+  it('the round that looks for staff who have left ends where the server closes', async () => {
     expect(await round([], 2)).toEqual({ seen: 'ab', failure: undefined })
   })
 })
@@ -46,7 +46,7 @@ describe('those of some accounts who are gone', () => {
     return { looked: looked.join(''), checked }
   }
 
-  it('are checked against those who are found', async () => {
+  it('those of some accounts who are gone are checked against those who are found', async () => {
     expect(await round(['b', 'd', 'e'], Infinity)).toEqual({
       looked: 'abcde',
       checked: [
@@ -56,11 +56,11 @@ describe('those of some accounts who are gone', () => {
     })
   })
 
-  it('are not asked about where the server closes before all were looked for, so that nobody is told of a directory that finds nobody', async () => {
+  it('those of some accounts who are gone are not asked about where the server closes before all were looked for, so that nobody is told of a directory that finds nobody', async () => {
     expect(await round([], 2)).toEqual({ looked: 'ab', checked: [] })
   })
 
-  it('are looked for no more where there is no word of the first', async () => {
+  it('those of some accounts who are gone are looked for no more where there is no word of the first', async () => {
     const blind = () => Promise.reject(new NobodyFound())
     expect(await round([], Infinity, blind)).toEqual({ looked: 'abcde', checked: [['a', undefined]] })
   })

@@ -36,12 +36,12 @@ describe.skipIf(!hasPostgres())('two servers on one PostgreSQL (skipped where th
     folder.remove()
   }, 60_000)
 
-  it('open a password that was sealed with the key of the other', async () => {
+  it('two servers on one PostgreSQL (skipped where there is none) open a password that was sealed with the key of the other', async () => {
     const body = { ...(await sealed(one.app, ADMIN.password)), personalEmail: ADMIN.login }
     expect((await stranger(other.app).post(CALLS.account.login.path, body)).code).toBe(CODE.ok)
   })
 
-  it('take a code that the other has sent, and sign in who registered there', async () => {
+  it('two servers on one PostgreSQL (skipped where there is none) take a code that the other has sent, and sign in who registered there', async () => {
     await stranger(one.app).post(CALLS.guest.sendCode.path, { personalEmail: GUEST, purpose: 'register' })
     const [mail] = await runSql<{ text: string }>(url, 'select text from mail where recipient = $1', [GUEST])
     const body = {
@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres())('two servers on one PostgreSQL (skipped where th
     expect(data.userInfo satisfies UserInfo).toMatchObject({ guestStatus: 0, shareRole: '游客' })
   })
 
-  it('let no session outlive a new password that is being set while it begins or is refreshed', async () => {
+  it('two servers on one PostgreSQL (skipped where there is none) let no session outlive a new password that is being set while it begins or is refreshed', async () => {
     const [{ data: session }, waiting] = [await signIn(one.app, ADMIN.login, ADMIN.password), new Client({ connectionString: url })]
     await waiting.connect()
     try {
@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres())('two servers on one PostgreSQL (skipped where th
     }
   })
 
-  it('let one of two stay who sign in at the same moment', async () => {
+  it('two servers on one PostgreSQL (skipped where there is none) let one of two stay who sign in at the same moment', async () => {
     const waiting = new Client({ connectionString: url })
     await waiting.connect()
     try {
@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres())('two servers on one PostgreSQL (skipped where th
     }
   }, 60_000)
 
-  it('take no more pictures of one account than it may have, however many come at once', async () => {
+  it('two servers on one PostgreSQL (skipped where there is none) take no more pictures of one account than it may have, however many come at once', async () => {
     const [{ id: uploaderId } = { id: '' }] = await runSql<{ id: string }>(url, 'select id from account where login = $1', [ADMIN.login])
     const database = await openDatabase(folder.path, { databaseUrl: url })
     try {
@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres())('two servers on one PostgreSQL (skipped where th
     }
   })
 
-  it('count attempts together', async () => {
+  it('two servers on one PostgreSQL (skipped where there is none) count attempts together', async () => {
     const codes: number[] = []
     for (let attempt = 0; attempt < 12; attempt += 1) codes.push((await signIn((attempt % 2 ? one : other).app, GUEST, 'guess')).code)
     expect(codes.filter((code) => code === CODE.tooManyRequests).length).toBeGreaterThanOrEqual(2)

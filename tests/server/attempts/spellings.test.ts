@@ -22,7 +22,7 @@ describe('security, rate limits: what attempts are counted by', () => {
     expect(oneSpelling(name)).toBe('chief')
   })
 
-  it('leaves names apart that are names of their own', () => {
+  it('security, rate limits: what attempts are counted by leaves names apart that are names of their own', () => {
     const names = ['li wei', 'liwei', 'li.wei', 'lí wei', 'a@b.example', '李伟']
     expect(new Set(names.map(oneSpelling)).size).toBe(names.length)
     expect(oneSpelling('Li\u00a0 Wei')).toBe('li wei')

@@ -91,7 +91,7 @@ describe('the audit log and the log of the server', () => {
     return (await server.app.inject({ method: 'POST', url: path, payload, remoteAddress: NETWORK })).json<Answer>()
   }
 
-  it('have every sign-in, with its way and its network address', async () => {
+  it('the audit log and the log of the server have every sign-in, with its way and its network address', async () => {
     expect((await tried('user@example.com', PASSWORD)).code).toBe(CODE.ok)
     await demoCaller(server.app)
     const [first, second] = await noted()
@@ -100,7 +100,7 @@ describe('the audit log and the log of the server', () => {
     expect(lines()[0]).toMatchObject({ level: 30, address: NETWORK, way: 'password', traceId: expect.any(String) as string })
   })
 
-  it('have what fails: a wrong password with the account it was meant for, and an unknown account without what was typed', async () => {
+  it('the audit log and the log of the server have what fails: a wrong password with the account it was meant for, and an unknown account without what was typed', async () => {
     await tried('user@example.com', TYPED)
     await tried(TYPED, PASSWORD)
     expect(await noted()).toEqual([
@@ -110,7 +110,7 @@ describe('the audit log and the log of the server', () => {
     expect(lines().map(({ level }) => level)).toEqual([40, 40])
   })
 
-  it('have sign-ins that are refused: a closed account, a guest whose time has run out, a spent challenge, a password in the address', async () => {
+  it('the audit log and the log of the server have sign-ins that are refused: a closed account, a guest whose time has run out, a spent challenge, a password in the address', async () => {
     await tried('closed@example.com', PASSWORD)
     await tried('over@example.com', PASSWORD)
     const payload = { ...(await sealed(server.app, PASSWORD)), personalEmail: 'user@example.com' }
@@ -126,7 +126,7 @@ describe('the audit log and the log of the server', () => {
     ])
   })
 
-  it('have both steps of a sign-in with a second factor', async () => {
+  it('the audit log and the log of the server have both steps of a sign-in with a second factor', async () => {
     const own = await callerWith(server.app, 'careful@example.com', PASSWORD)
     const { data } = await own.post<FactorEnrolment>(CALLS.ownAccount.beginFactor.path, {})
     const code = (step = 0) => new TOTP({ secret: data.secret }).generate({ timestamp: Date.now() + step * 30_000 })
@@ -145,7 +145,7 @@ describe('the audit log and the log of the server', () => {
       for (const secret of [half.data.ticket, data.secret, PASSWORD, own.session?.token ?? 'none']) expect(text).not.toContain(secret)
   })
 
-  it('have passwords that are reset by mail, and those that are not', async () => {
+  it('the audit log and the log of the server have passwords that are reset by mail, and those that are not', async () => {
     const retrieve = async (login: string, verificationCode: string) =>
       stranger(server.app).post(CALLS.guest.retrievePassword.path, {
         ...(await sealed(server.app, NEXT)),
@@ -163,7 +163,7 @@ describe('the audit log and the log of the server', () => {
     expect(JSON.stringify([written, await entries()])).not.toContain(code)
   })
 
-  it('have closings and what a caller may not do', async () => {
+  it('the audit log and the log of the server have closings and what a caller may not do', async () => {
     const user = await callerWith(server.app, 'user@example.com', NEXT)
     expect((await user.post(CALLS.center.users.path, {})).code).toBe(CODE.forbidden)
     await boss.post(CALLS.center.setStatus.path, { userIds: ['user'], status: 'closed' })
@@ -176,7 +176,7 @@ describe('the audit log and the log of the server', () => {
     ])
   })
 
-  it('have of a flood of failures from one network so many entries and lines at most, the last of which says so', async () => {
+  it('the audit log and the log of the server have of a flood of failures from one network so many entries and lines at most, the last of which says so', async () => {
     await database.tables.deleteFrom('attempt').execute()
     const address = '203.0.113.9'
     const payload = { ...(await sealed(server.app, PASSWORD)), personalEmail: 'nobody@example.com' }
@@ -191,7 +191,7 @@ describe('the audit log and the log of the server', () => {
     expect(refused.map((entry) => 'more' in entry)).toEqual([...Array<boolean>(19).fill(false), true])
   })
 
-  it('have the demo that is asked for from elsewhere as forbidden, and as asked too often after a while', async () => {
+  it('the audit log and the log of the server have the demo that is asked for from elsewhere as forbidden, and as asked too often after a while', async () => {
     const ask = () => server.app.inject({ method: 'POST', url: CALLS.account.demo.path, remoteAddress: '203.0.113.77' })
     const codes = []
     for (let turn = 0; turn < 101; turn += 1) codes.push((await ask()).json<Answer>().code)
@@ -200,7 +200,7 @@ describe('the audit log and the log of the server', () => {
     expect(lines()).toHaveLength(20)
   })
 
-  it('are listed to super admins by kind: what administrators did, or sign-ins and refusals', async () => {
+  it('the audit log and the log of the server are listed to super admins by kind: what administrators did, or sign-ins and refusals', async () => {
     await tried('careful@example.com', TYPED)
     await boss.post(CALLS.center.setStatus.path, { userIds: ['user'], status: 'open' })
     const listed = async (kind?: string) =>
@@ -223,19 +223,19 @@ describe('the log of a server', () => {
     return written.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as Line)
   }
 
-  it('has sign-ins at its usual level, where it says nothing else of a call; the demo has nobody whose sign-in it would be', async () => {
+  it('the log of a server has sign-ins at its usual level, where it says nothing else of a call; the demo has nobody whose sign-in it would be', async () => {
     const usual = await linesOf({ LOG_LEVEL: 'warn', ...ADMIN }, ({ app }) => signIn(app, ADMIN.BRANCHLINE_ADMIN_EMAIL, PASSWORD))
     expect(usual).toMatchObject([{ level: 30, act: 'signed in', way: 'password', msg: 'audit' }])
     expect(await linesOf({ LOG_LEVEL: 'warn' }, ({ app }) => demoCaller(app))).toEqual([])
   })
 
-  it('has no line of an act where it is to say errors only', async () => {
+  it('the log of a server has no line of an act where it is to say errors only', async () => {
     expect(await linesOf({ LOG_LEVEL: 'error', ...ADMIN }, ({ app }) => signIn(app, ADMIN.BRANCHLINE_ADMIN_EMAIL, 'guess'))).toEqual([])
   })
 })
 
 describe('a ration of entries', () => {
-  it('counts by subject, and starts anew when its window has ended', () => {
+  it('a ration of entries counts by subject, and starts anew when its window has ended', () => {
     let now = 0
     const ration = createRation({ most: 2, windowMs: 100 }, () => now)
     expect([ration('a'), ration('a'), ration('a'), ration('b')]).toEqual([1, 0, -1, 1])

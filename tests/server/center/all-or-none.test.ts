@@ -57,7 +57,7 @@ const mailsTo = async (recipient: string) =>
 const decide = (userIds: string[], isApproved: boolean) => boss.post<GuestRecord[]>(CALLS.guest.approveGuest.path, { userIds, isApproved })
 
 describe('section 6, center:users:approve, several guests at once', () => {
-  it('lets all of them in or none, with one mail and one entry each', async () => {
+  it('section 6, center:users:approve, several guests at once lets all of them in or none, with one mail and one entry each', async () => {
     const { first, second } = PEOPLE
     expect((await decide([first.id, PEOPLE.anna.id], true)).code).toBe(CODE.notFound)
     expect([(await accountOf(first.id)).status, await mailsTo(first.login), await actsAbout(first.id)]).toEqual(['waiting', 0, []])
@@ -103,7 +103,7 @@ describe('section 6, center:users:approve, several guests at once', () => {
 })
 
 describe('section 2, user centre: what is written down of an act', () => {
-  it('tells of each account its own role before', async () => {
+  it('section 2, user centre: what is written down of an act tells of each account its own role before', async () => {
     const change = (userIds: string[], shareRole: string) => codeOf(boss, CALLS.center.changeRole.path, { userIds, shareRole })
     expect(await change([PEOPLE.anna.id, PEOPLE.ben.id], SHARE_ROLE.subAdmin)).toBe(CODE.ok)
     const last = async (id: string) => (await actsAbout(id)).at(-1)
@@ -112,7 +112,7 @@ describe('section 2, user centre: what is written down of an act', () => {
     expect(await change([PEOPLE.anna.id], SHARE_ROLE.levelTwo)).toBe(CODE.ok)
   })
 
-  it('stands or falls with it: where it cannot be written nothing has happened, and the same call succeeds afterwards, once', async () => {
+  it('section 2, user centre: what is written down of an act stands or falls with it: where it cannot be written nothing has happened, and the same call succeeds afterwards, once', async () => {
     const { data: project } = await boss.save<SavedProject>(boss.project('Tower'))
     const { data: taken } = await boss.post<{ share: { id: string } }>(CALLS.share.share.path, { projectId: project.id })
     const feedbackId = 'feedback-of-anna'
@@ -165,7 +165,7 @@ describe('section 2, user centre: what is written down of an act', () => {
 })
 
 describe('section 2, feedback: an answer nobody has seen', () => {
-  it('stays unread where it comes while the page loads, and where its reporter adds without having looked', async () => {
+  it('section 2, feedback: an answer nobody has seen stays unread where it comes while the page loads, and where its reporter adds without having looked', async () => {
     const feedback = feedbackRepository(database.tables)
     const [reporter, answerer] = [anna, boss].map(({ userId: id }) =>
       newAccount({ id, login: id, name: id, role: 'levelTwo', kind: 'LOCAL' }),

@@ -50,14 +50,14 @@ describe('section 2, user centre', () => {
     (await list(caller, filter, page)).records.map(({ userName }) => userName)
   const codeOf = async (caller: Caller, path: string, body: object) => (await caller.post(path, body)).code
 
-  it('users: a super admin sees everybody, others their library, and level 2 nobody', async () => {
+  it('section 2, user centre users: a super admin sees everybody, others their library, and level 2 nobody', async () => {
     expect(await names(boss)).toEqual(['Anna 50%_x', 'Boss', 'Far', 'Guest', 'Lead', 'Second boss', 'Sub'])
     expect(await names(sub)).toEqual(['Anna 50%_x', 'Guest', 'Lead', 'Sub'])
     expect(await names(sub, { libCode: '0001' })).toEqual([])
     expect(await codeOf(anna, CALLS.center.users.path, {})).toBe(CODE.forbidden)
   })
 
-  it('users: search takes its text literally, filters join, pages follow the order', async () => {
+  it('section 2, user centre users: search takes its text literally, filters join, pages follow the order', async () => {
     expect(await names(boss, { text: '50%_' })).toEqual(['Anna 50%_x'])
     expect(await names(boss, { text: 'studio' })).toEqual(['Guest'])
     expect(await names(boss, { userType: 'GUEST', libCode: 'EU01', shareRole: SHARE_ROLE.guest, status: 'open' })).toEqual(['Guest'])
@@ -68,7 +68,7 @@ describe('section 2, user centre', () => {
     expect(await names(boss, { sort }, page)).toEqual(['Guest', 'Far', 'Boss'])
   })
 
-  it('users: nobody decides about himself, his like or who is above; level 1 decides about guests only', async () => {
+  it('section 2, user centre users: nobody decides about himself, his like or who is above; level 1 decides about guests only', async () => {
     const close = (caller: Caller, ...userIds: string[]) => codeOf(caller, CALLS.center.setStatus.path, { userIds, status: 'closed' })
     expect(await close(boss, BOSS.id)).toBe(CODE.ownAccount)
     expect(await close(sub, LEVEL_TWO.id, SUB.id)).toBe(CODE.ownAccount)
@@ -83,7 +83,7 @@ describe('section 2, user centre', () => {
     expect((await signIn(server.app, GUEST.login, PASSWORD)).code).toBe(CODE.ok)
   })
 
-  it('users: closing an account ends its sessions at once', async () => {
+  it('section 2, user centre users: closing an account ends its sessions at once', async () => {
     const far = await callerWith(server.app, FAR.login, PASSWORD)
     expect(await codeOf(boss, CALLS.center.setStatus.path, { userIds: [FAR.id], status: 'closed' })).toBe(CODE.ok)
     expect((await far.get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
@@ -93,7 +93,7 @@ describe('section 2, user centre', () => {
     expect((await again.get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
   })
 
-  it('users: assigning a library and sharing need their permissions and a library that exists', async () => {
+  it('section 2, user centre users: assigning a library and sharing need their permissions and a library that exists', async () => {
     const body = { userIds: [FAR.id], libCode: 'EU01' }
     expect(await codeOf(sub, CALLS.center.assignLibrary.path, body)).toBe(CODE.forbidden)
     expect(await codeOf(boss, CALLS.center.assignLibrary.path, { ...body, libCode: 'XX' })).toBe(CODE.notFound)
@@ -138,13 +138,13 @@ describe('section 2, user centre', () => {
     expect(await codeOf(anna, CALLS.center.users.path, {})).toBe(CODE.forbidden)
   })
 
-  it('roles: a guest account never administers, and only holders of center:role give roles', async () => {
+  it('section 2, user centre roles: a guest account never administers, and only holders of center:role give roles', async () => {
     const body = { userIds: [GUEST.id], shareRole: SHARE_ROLE.superAdmin }
     expect(await codeOf(boss, CALLS.center.changeRole.path, body)).toBe(CODE.aboveCaller)
     expect(await codeOf(sub, CALLS.center.changeRole.path, { ...body, shareRole: SHARE_ROLE.levelTwo })).toBe(CODE.forbidden)
   })
 
-  it('roles: of two super admins who dismiss each other at once one stays', async () => {
+  it('section 2, user centre roles: of two super admins who dismiss each other at once one stays', async () => {
     const second = await callerWith(server.app, SECOND.login, PASSWORD)
     const dismiss = (caller: Caller, id: string) =>
       codeOf(caller, CALLS.center.changeRole.path, { userIds: [id], shareRole: SHARE_ROLE.levelTwo })
@@ -157,7 +157,7 @@ describe('section 2, user centre', () => {
     expect(await codeOf(winner, CALLS.center.changeRole.path, { userIds: [loserId], shareRole: SHARE_ROLE.superAdmin })).toBe(CODE.ok)
   })
 
-  it('roles: the list tells permissions and how many hold each role', async () => {
+  it('section 2, user centre roles: the list tells permissions and how many hold each role', async () => {
     const { data } = await boss.post<CenterRole[]>(CALLS.center.roles.path)
     expect(data.map(({ shareRole }) => shareRole)).toEqual(Object.values(SHARE_ROLE))
     expect(data[1]).toMatchObject({ users: 1, openUsers: 1 })
@@ -165,7 +165,7 @@ describe('section 2, user centre', () => {
     expect(await codeOf(sub, CALLS.center.roles.path, {})).toBe(CODE.forbidden)
   })
 
-  it('roles: a new account signs in with the password that is told once', async () => {
+  it('section 2, user centre roles: a new account signs in with the password that is told once', async () => {
     const body = { userName: 'New', personalEmail: 'New@design.example', shareRole: SHARE_ROLE.levelOne, libCode: 'EU01' }
     const { data } = await boss.post<AddedUser>(CALLS.center.addUser.path, body)
     expect((await signIn(server.app, 'new@design.example', data.password)).data.userInfo).toMatchObject({
@@ -188,7 +188,7 @@ describe('section 2, user centre', () => {
     expect((await libraries(sub))[0]?.name).toBe('Europe and UK')
   })
 
-  it('visitors: visits are counted by account and day, seen by library, and exported where the permission allows', async () => {
+  it('section 2, user centre visitors: visits are counted by account and day, seen by library, and exported where the permission allows', async () => {
     for (const area of ['mssp', 'mssp', 'cad']) await anna.post(CALLS.center.noteVisit.path, { area })
     await boss.post(CALLS.center.noteVisit.path, { area: 'center' })
     const today = new Date().toISOString().slice(0, 10)

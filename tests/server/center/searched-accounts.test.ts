@@ -50,12 +50,12 @@ describe('section 2, user centre: the search of accounts', () => {
     },
   )
 
-  it('follows an account that is changed', async () => {
+  it('section 2, user centre: the search of accounts follows an account that is changed', async () => {
     await database.tables.updateTable('account').set({ organization: 'West' }).where('id', '=', 'cleo').execute()
     expect(await found('west')).toEqual(['cleo'])
   })
 
-  it('says how many there are of a first page that is full, of one that is not, of a later one, and of one behind the last', async () => {
+  it('section 2, user centre: the search of accounts says how many there are of a first page that is full, of one that is not, of a later one, and of one behind the last', async () => {
     const total = async (text: string, current = 1) => (await users.list(boss, { text }, { current, size: 2 })).total
     expect([await total('bob@'), await total('design.example'), await total('e', 2), await total('e', 9)]).toEqual([1, 2, 3, 3])
   })

@@ -61,7 +61,7 @@ describe('a disk that does not take the log', () => {
   }
   const project = (): WireProject => writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session?.userInfo.userId ?? '' })
 
-  it('ends the process with nothing acknowledged; a new start has all that was, and answers nothing as stored that is not there', async () => {
+  it('a disk that does not take the log ends the process with nothing acknowledged; a new start has all that was, and answers nothing as stored that is not there', async () => {
     const projects = Array.from({ length: 6 }, project)
     for (const each of projects) expect((await save(each)).data.revision).toBe(1)
     const mend = breakLog(folder.path)

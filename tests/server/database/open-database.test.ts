@@ -18,7 +18,7 @@ describe('the database', () => {
     folder.remove()
   })
 
-  it('starts from an empty folder, and from the same folder again with everything in it', async () => {
+  it('the database starts from an empty folder, and from the same folder again with everything in it', async () => {
     const empty = testFolder()
     const path = join(empty.path, 'deep', 'data')
     const first = await openDatabase(path)
@@ -32,14 +32,14 @@ describe('the database', () => {
     empty.remove()
   }, 60_000)
 
-  it('stores project bodies outside the row and uncompressed, for they come compressed', async () => {
+  it('the database stores project bodies outside the row and uncompressed, for they come compressed', async () => {
     const { rows } = await sql<{
       storage: string
     }>`select attstorage as storage from pg_attribute where attrelid = 'project'::regclass and attname = 'body'`.execute(database.tables)
     expect(rows[0]?.storage).toBe('e')
   })
 
-  it('undoes a transaction that fails, and lends the connection on', async () => {
+  it('the database undoes a transaction that fails, and lends the connection on', async () => {
     const failing = database.tables.transaction().execute(async (tables) => {
       await tables.insertInto('project_number').values({ day: 'a', last: 1 }).execute()
       await tables.insertInto('project_number').values({ day: 'a', last: 2 }).execute()
@@ -48,7 +48,7 @@ describe('the database', () => {
     expect(await database.tables.selectFrom('project_number').selectAll().execute()).toEqual([])
   })
 
-  it('keeps what runs beside a transaction out of it', async () => {
+  it('the database keeps what runs beside a transaction out of it', async () => {
     const aborted = database.tables.transaction().execute(async (tables) => {
       await tables.insertInto('project_number').values({ day: 'inside', last: 1 }).execute()
       throw new Error('changed my mind')
@@ -59,7 +59,7 @@ describe('the database', () => {
     expect((await database.tables.selectFrom('project_number').select('day').execute()).map(({ day }) => day)).toEqual(['beside'])
   })
 
-  it('leaves the event loop free while it works', async () => {
+  it('the database leaves the event loop free while it works', async () => {
     let turns = 0
     const ticking = setInterval(() => (turns += 1), 1)
     await sql`select count(*) from generate_series(1, 3000000)`.execute(database.tables)
@@ -67,7 +67,7 @@ describe('the database', () => {
     expect(turns).toBeGreaterThan(10)
   })
 
-  it('tells a broken rule by its SQLSTATE', async () => {
+  it('the database tells a broken rule by its SQLSTATE', async () => {
     await expect(sql`select 1 / 0`.execute(database.tables)).rejects.toBeInstanceOf(QueryError)
     await expect(sql`select 1 / 0`.execute(database.tables)).rejects.toMatchObject({ code: '22012' })
   })

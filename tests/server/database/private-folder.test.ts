@@ -32,7 +32,7 @@ describe.skipIf(process.platform === 'win32')('the files of a data folder', () =
     return (await server?.ended)?.errors ?? ''
   }
 
-  it('are the user’s alone from the first start on: 0600, folders 0700', async () => {
+  it('the files of a data folder are the user’s alone from the first start on: 0600, folders 0700', async () => {
     folder = testFolder()
     const data = join(folder.path, 'deep', 'data')
     server = await spawnServer(data)
@@ -42,7 +42,7 @@ describe.skipIf(process.platform === 'win32')('the files of a data folder', () =
     expect(openPaths(data)).toEqual([])
   }, 120_000)
 
-  it('are made so at the next start where they were open, and the start says so', async () => {
+  it('the files of a data folder are made so at the next start where they were open, and the start says so', async () => {
     folder = preparedFolder()
     for (const name of ['.', 'database', join('database', 'base')]) chmodSync(join(folder.path, name), 0o755)
     chmodSync(join(folder.path, 'database', 'PG_VERSION'), 0o644)
@@ -51,7 +51,7 @@ describe.skipIf(process.platform === 'win32')('the files of a data folder', () =
     expect(await stop()).toBe(`Other users of this machine could read 4 files and folders in ${folder.path}. They no longer can.\n`)
   }, 120_000)
 
-  it('are closed beside other things, which keep their modes as the folder does', () => {
+  it('the files of a data folder are closed beside other things, which keep their modes as the folder does', () => {
     folder = testFolder()
     chmodSync(folder.path, 0o755)
     mkdirSync(join(folder.path, 'database'))
@@ -64,7 +64,7 @@ describe.skipIf(process.platform === 'win32')('the files of a data folder', () =
     expect(makePrivate(folder.path)).toBe(0)
   })
 
-  it.skipIf(!existsSync(UNCHANGEABLE))('end the start with a sentence where they stay open', () => {
+  it.skipIf(!existsSync(UNCHANGEABLE))('the files of a data folder end the start with a sentence where they stay open', () => {
     folder = testFolder()
     symlinkSync(UNCHANGEABLE, join(folder.path, 'database'))
     expect(() => makePrivate(folder.path)).toThrow(

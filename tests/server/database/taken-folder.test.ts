@@ -31,7 +31,7 @@ describe('a database whose folder another process has taken', () => {
   const lock = (): string => join(folder.path, 'branchline.lock')
   const takeFolder = (): void => writeFileSync(lock(), JSON.stringify({ pid: 1, startedAt: '', host: 'elsewhere', token: 'another' }))
 
-  it('writes not a byte more, answers nothing, and leaves the lock to the other', async () => {
+  it('a database whose folder another process has taken writes not a byte more, answers nothing, and leaves the lock to the other', async () => {
     takeFolder()
     const before = contentOf(folder.path)
     await expect(add('after', 1)).rejects.toThrow('was taken over by another Branchline server')
@@ -40,7 +40,7 @@ describe('a database whose folder another process has taken', () => {
     expect(contentOf(folder.path)).toEqual(before)
   }, 60_000)
 
-  it('stops amid a long statement, of which nothing is left', async () => {
+  it('a database whose folder another process has taken stops amid a long statement, of which nothing is left', async () => {
     const writing = add('long', 400_000)
     setTimeout(takeFolder, 150)
     await expect(writing).rejects.toThrow('was taken over')

@@ -149,7 +149,7 @@ describe('section 2, feedback and bugs', () => {
     expect((await stranger(server.app).get(addressOf(CALLS.feedback.picture, { pictureId }))).code).toBe(CODE.signedOut)
   })
 
-  it('pictures: are served as what their bytes say, to be shown and never to be run', async () => {
+  it('section 2, feedback and bugs pictures: are served as what their bytes say, to be shown and never to be run', async () => {
     const { pictureId } = (await uploaded(anna, PNG, 'image/jpeg', 'board.html')).data
     await send(anna, feedback({ subject: 'Look', pictureIds: [pictureId] }))
     for (const reader of [anna, chief]) {
@@ -164,7 +164,7 @@ describe('section 2, feedback and bugs', () => {
     }
   })
 
-  it('pictures: what is none, too large or too much is refused, and nothing of it stays', async () => {
+  it('section 2, feedback and bugs pictures: what is none, too large or too much is refused, and nothing of it stays', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     expect((await uploaded(anna, svg, 'image/jpeg')).code).toBe(CODE.notAPicture)
     expect((await uploaded(anna, svg, 'image/svg+xml')).status).toBe(415)
@@ -197,7 +197,7 @@ describe('section 2, feedback and bugs', () => {
     }
   })
 
-  it('bugs: an answer reaches its reporter, in the list and by mail in his language, and is written down', async () => {
+  it('section 2, feedback and bugs bugs: an answer reaches its reporter, in the list and by mail in his language, and is written down', async () => {
     const body = feedback({ subject: 'Charge is off', language: 'de' })
     const { number } = (await send(anna, body)).data
     const { feedbackId } = body
@@ -227,7 +227,7 @@ describe('section 2, feedback and bugs', () => {
     ])
   })
 
-  it('bugs: an answer that says nothing is refused, and so is one to nothing', async () => {
+  it('section 2, feedback and bugs bugs: an answer that says nothing is refused, and so is one to nothing', async () => {
     const body = feedback({ subject: 'Quiet' })
     await send(anna, body)
     const { feedbackId } = body
@@ -237,7 +237,7 @@ describe('section 2, feedback and bugs', () => {
     expect((await detail(anna, feedbackId)).data.notes).toEqual([])
   })
 
-  it('bugs: search takes its text literally and knows numbers, filters join, sorting and pages hold', async () => {
+  it('section 2, feedback and bugs bugs: search takes its text literally and knows numbers, filters join, sorting and pages hold', async () => {
     const many = ['50%_off', 'Second wish', 'A third']
     for (const subject of many) await send(guest, feedback({ subject, kind: 'wish' }))
     expect(await subjects({ text: '50%_' })).toEqual(['50%_off'])
@@ -258,7 +258,7 @@ describe('section 2, feedback and bugs', () => {
     expect((await detail(anna, sent.feedbackId)).data).toMatchObject({ userName: 'Anna Berg', status: 'open' })
   })
 
-  it('pictures: those that were never sent are forgotten, those of a feedback stay', async () => {
+  it('section 2, feedback and bugs pictures: those that were never sent are forgotten, those of a feedback stay', async () => {
     const kept = (await uploaded(guest, JPEG)).data.pictureId
     await send(guest, feedback({ pictureIds: [kept] }))
     const waiting = (await uploaded(guest, JPEG)).data.pictureId

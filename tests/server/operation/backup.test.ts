@@ -57,7 +57,7 @@ describe('a backup, as the page about the server says', () => {
   const revisionAt = async (server: ServerProcess, { id }: WireProject): Promise<number> =>
     (await call<WireProject>(server, 'GET', addressOf(CALLS.project.mssp.get, { id }))).data.revision
 
-  it('of the embedded database while the server is stopped is restored into a new folder', async () => {
+  it('a backup, as the page about the server says of the embedded database while the server is stopped is restored into a new folder', async () => {
     const server = await start(folder.path)
     const project = await newProject(server)
     expect((await save(server, { ...project, revision: 0 })).data.revision).toBe(1)
@@ -73,7 +73,7 @@ describe('a backup, as the page about the server says', () => {
     expect((await other.ended).errors).toBe('')
   }, 240_000)
 
-  it('of the embedded database while it runs has everything that was acknowledged before', async () => {
+  it('a backup, as the page about the server says of the embedded database while it runs has everything that was acknowledged before', async () => {
     const server = await start(folder.path)
     const projects = await Promise.all(Array.from({ length: WRITERS }, () => newProject(server)))
     const acknowledged = new Map<string, number>()
@@ -106,7 +106,7 @@ describe('a backup, as the page about the server says', () => {
   }, 240_000)
 
   it.skipIf(!hasPostgres())(
-    'of PostgreSQL while the server runs is restored into a new database (skipped where there is none)',
+    'a backup, as the page about the server says of PostgreSQL while the server runs is restored into a new database (skipped where there is none)',
     async () => {
       const postgres = await startPostgres()
       try {

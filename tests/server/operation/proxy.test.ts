@@ -79,7 +79,7 @@ describe.skipIf(!hasNginx())('a server behind nginx with TLS, as the page about 
       socket.once('error', reject)
     })
 
-  it('signs in, stores a project of many megabytes and gives it back', async () => {
+  it('a server behind nginx with TLS, as the page about the server says (skipped where there is none) signs in, stores a project of many megabytes and gives it back', async () => {
     expect(session?.userInfo.userName).toBeTruthy()
     const project = writeProject({ ...projectBuilder().system(newId()).build(), ownerId: session?.userInfo.userId ?? '' })
     const marker = randomBytes(6 * MB).toString('base64')
@@ -88,12 +88,12 @@ describe.skipIf(!hasNginx())('a server behind nginx with TLS, as the page about 
     expect(data.marker === marker).toBe(true)
   }, 120_000)
 
-  it('carries the sockets of its own pages, and refuses those of other origins', async () => {
+  it('a server behind nginx with TLS, as the page about the server says (skipped where there is none) carries the sockets of its own pages, and refuses those of other origins', async () => {
     expect(await openSocket(proxy.address)).toBe(true)
     expect(await openSocket('https://elsewhere.example.com')).toBe(403)
   }, 120_000)
 
-  it('offers no demo, and sees the caller’s own address, not the one it claims', async () => {
+  it('a server behind nginx with TLS, as the page about the server says (skipped where there is none) offers no demo, and sees the caller’s own address, not the one it claims', async () => {
     expect((await call('POST', CALLS.account.demo.path)).code).toBe(CODE.forbidden)
     server.child.kill('SIGTERM')
     const { errors } = await server.ended

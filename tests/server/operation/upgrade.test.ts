@@ -66,7 +66,7 @@ describe('an upgrade of the embedded database', () => {
   afterEach(() => folder.remove())
 
   it.each(EMBEDDED)(
-    'from %s: today’s server signs in with the old password, opens the project and saves it',
+    'an upgrade of the embedded database from %s: today’s server signs in with the old password, opens the project and saves it',
     async (release) => {
       const lock = await lockDirectory(folder.path)
       const thread = await startDatabaseThread(join(folder.path, 'database'), lock.lease)
@@ -78,7 +78,7 @@ describe('an upgrade of the embedded database', () => {
     240_000,
   )
 
-  it('is no way back: a database of a later release is refused by name, and left as it is', async () => {
+  it('an upgrade of the embedded database is no way back: a database of a later release is refused by name, and left as it is', async () => {
     const later = await openDatabase(folder.path)
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2030-01-01')`.execute(later.tables)
     await later.close()
@@ -98,7 +98,7 @@ describe.skipIf(!hasPostgres())('an upgrade of PostgreSQL (skipped where there i
     folder.remove()
   })
 
-  it('from every earlier release: today’s server signs in with the old password, opens the project and saves it', async () => {
+  it('an upgrade of PostgreSQL (skipped where there is none) from every earlier release: today’s server signs in with the old password, opens the project and saves it', async () => {
     for (const release of RELEASES) {
       const url = await postgres.createDatabase()
       const tables = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 2 }) }) })

@@ -46,7 +46,7 @@ describe('the room of a large answer', () => {
       ),
     )
 
-  it('is refused to calls whose connection has closed before, and takes none of the account’s', async () => {
+  it('the room of a large answer is refused to calls whose connection has closed before, and takes none of the account’s', async () => {
     const { replies, sockets, answerAll } = await asked(MOST_OF_ONE_ACCOUNT)
     await gone(sockets)
     expect(await codesOf(replies, 'anna')).toEqual(replies.map(() => CODE.busy))
@@ -57,7 +57,7 @@ describe('the room of a large answer', () => {
     await gone(next.sockets)
   })
 
-  it('comes back where a connection closes with answers on it that are behind another', async () => {
+  it('the room of a large answer comes back where a connection closes with answers on it that are behind another', async () => {
     const { replies, sockets, answerAll } = await asked(MOST_OF_ONE_ACCOUNT, MOST_OF_ONE_ACCOUNT)
     expect(await codesOf(replies, 'ben')).toEqual(replies.map(() => 'taken'))
     await gone(sockets)
@@ -68,7 +68,7 @@ describe('the room of a large answer', () => {
     await gone(next.sockets)
   })
 
-  it('comes back however many answers are behind another, by one listener for all of them', async () => {
+  it('the room of a large answer comes back however many answers are behind another, by one listener for all of them', async () => {
     const { replies, sockets, answerAll } = await asked(20, 20)
     const [socket] = replies.map((reply) => reply.request.raw.socket)
     const before = socket?.listenerCount('close')
@@ -85,7 +85,7 @@ describe('the room of a large answer', () => {
     await gone(next.sockets)
   })
 
-  it('is refused to whoever has gone while he waited for it', async () => {
+  it('the room of a large answer is refused to whoever has gone while he waited for it', async () => {
     const { replies, sockets, answerAll } = await asked(2)
     const [first, second] = replies
     if (!first || !second) throw new Error('nobody has called')

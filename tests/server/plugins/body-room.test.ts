@@ -20,7 +20,7 @@ import { preparedFolder, spawnServer, type ServerProcess, type TestFolder } from
 const MB = 1024 * 1024
 
 describe('room for bodies', () => {
-  it('goes to as many as fit in, then to who has waited, and to those first who still fit', async () => {
+  it('room for bodies goes to as many as fit in, then to who has waited, and to those first who still fit', async () => {
     const room = createRoom(10)
     const came: string[] = []
     const enter = async (name: string, amount: number): Promise<() => void> => {
@@ -40,7 +40,7 @@ describe('room for bodies', () => {
     expect(came).toEqual(['first', 'small', 'large', 'more than there is'])
   })
 
-  it('is refused where too many wait, and to whoever has waited too long', async () => {
+  it('room for bodies is refused where too many wait, and to whoever has waited too long', async () => {
     const room = createRoom(10, 1, 20)
     const giveBack = await room.take(10)
     const waiting = room.take(1)
@@ -50,7 +50,7 @@ describe('room for bodies', () => {
     ;(await room.take(10))()
   })
 
-  it('that is small has a queue of its own, which ends, too', async () => {
+  it('room for bodies that is small has a queue of its own, which ends, too', async () => {
     const room = createBodyRoom(1024 * MB)
     const all = [await room.take(1024 * MB), ...(await Promise.all(Array.from({ length: 8 }, () => room.take(23 * MB))))]
     const waiting = Array.from({ length: MOST_SMALL_WAITING }, () => room.take(23 * MB))
@@ -59,7 +59,7 @@ describe('room for bodies', () => {
     for (const come of waiting) (await come)()
   })
 
-  it('is enough for the largest project, and refused to what is no project', () => {
+  it('room for bodies is enough for the largest project, and refused to what is no project', () => {
     const building = JSON.stringify(savedBuilding(200, 65))
     // As long as a body may be.
     const largest = Buffer.from(`[${Array.from({ length: Math.floor((64 * MB) / building.length) }, () => building).join()}]`)
@@ -94,7 +94,7 @@ async function openCalls(count: number): Promise<{ requests: FastifyRequest[]; a
 }
 
 describe('a usual project', () => {
-  it('is not refused for small ones before it, which wait to be parsed as they came where there are many', async () => {
+  it('a usual project is not refused for small ones before it, which wait to be parsed as they came where there are many', async () => {
     const { requests, end } = await openCalls(8 + 64 + 1)
     const [usual, ...others] = requests
     if (!usual) throw new Error('nobody has called')
@@ -119,7 +119,7 @@ describe('a usual project', () => {
     await end()
   }, 60_000)
 
-  it('waits for no large ones, in as many gzip members as the app sends it', async () => {
+  it('a usual project waits for no large ones, in as many gzip members as the app sends it', async () => {
     const { requests, answered, end } = await openCalls(17)
     const [usual, ...others] = requests
     if (!usual) throw new Error('nobody has called')

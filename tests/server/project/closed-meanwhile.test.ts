@@ -53,7 +53,7 @@ describe('a save of an account that is closed while its body is on the way', () 
     return rows.map(({ revision }) => revision)
   }
 
-  it('is refused where it would replace a stored project, which stays as it was', async () => {
+  it('a save of an account that is closed while its body is on the way is refused where it would replace a stored project, which stays as it was', async () => {
     const project = callers.updates.project('Stays')
     const { data } = await callers.updates.save<SavedProject>(project)
     const next = { ...project, id: data.id, revision: data.revision, projectName: 'Came too late' }
@@ -62,19 +62,19 @@ describe('a save of an account that is closed while its body is on the way', () 
     expect(await revisionsOf(callers.updates)).toEqual([1])
   })
 
-  it('is refused where it would make a new project', async () => {
+  it('a save of an account that is closed while its body is on the way is refused where it would make a new project', async () => {
     const answer = await savedAround(callers.inserts, CALLS.project.mssp.save.path, callers.inserts.project(), () => close(callers.inserts))
     expect(answer.code).toBe(CODE.signedOut)
     expect(await revisionsOf(callers.inserts)).toEqual([])
   })
 
-  it('is refused for the other kinds of projects, too', async () => {
+  it('a save of an account that is closed while its body is on the way is refused for the other kinds of projects, too', async () => {
     const project = { projectName: 'Quiet room', createdBy: callers.noise.userId }
     expect((await savedAround(callers.noise, CALLS.project.noise.save.path, project, () => close(callers.noise))).code).toBe(CODE.signedOut)
     expect(await revisionsOf(callers.noise)).toEqual([])
   })
 
-  it('is refused where the time of a guest runs out meanwhile, and stored while it has not', async () => {
+  it('a save of an account that is closed while its body is on the way is refused where the time of a guest runs out meanwhile, and stored while it has not', async () => {
     const endAt = (end: Date) =>
       database.tables.updateTable('account').set({ expires_at: end }).where('id', '=', callers.runsOut.userId).execute()
     const saved = await savedAround(callers.runsOut, CALLS.project.mssp.save.path, callers.runsOut.project(), () =>
@@ -88,7 +88,7 @@ describe('a save of an account that is closed while its body is on the way', () 
     expect(await revisionsOf(callers.runsOut)).toEqual([1])
   })
 
-  it('does not touch what others save at that moment', async () => {
+  it('a save of an account that is closed while its body is on the way does not touch what others save at that moment', async () => {
     const answer = await savedAround(callers.boss, CALLS.project.mssp.save.path, callers.boss.project('Of the boss'), () =>
       close(callers.noise),
     )
@@ -104,7 +104,7 @@ describe.skipIf(!hasPostgres())('a save on PostgreSQL (skipped where there is no
   }, 60_000)
   afterAll(() => postgres.stop())
 
-  it('waits for an end of the account that is being written, and is refused after it', async () => {
+  it('a save on PostgreSQL (skipped where there is none) waits for an end of the account that is being written, and is refused after it', async () => {
     const [url, folder] = [await postgres.createDatabase(), testFolder()]
     const database = await openDatabase(folder.path, { databaseUrl: url })
     const closing = new Client({ connectionString: url })

@@ -28,7 +28,7 @@ const taken = (ticket: string) =>
   })
 
 describe('a ticket for a project file', () => {
-  it('is signed with a key of its own, which neither the keys of sign-ins nor sessions have to do with', async () => {
+  it('a ticket for a project file is signed with a key of its own, which neither the keys of sign-ins nor sessions have to do with', async () => {
     await stranger(server.app).get(CALLS.account.loginKey.path)
     const ticket = await asked()
     expect((await taken(ticket)).json()).toMatchObject({ projectName: 'Taken away' })
@@ -49,7 +49,7 @@ describe('a ticket for a project file', () => {
     expect((await taken(ticket)).json()).toMatchObject({ projectName: 'Taken away' })
   })
 
-  it('is refused where its holder, its end, its project or its signature was changed', async () => {
+  it('a ticket for a project file is refused where its holder, its end, its project or its signature was changed', async () => {
     const [holder = '', end = '', signature = ''] = (await asked()).split('.')
     const changed = [
       [callers.other.userId, end, signature],

@@ -19,7 +19,7 @@ async function orderOf(names: readonly string[]): Promise<string[]> {
 }
 
 describe('fair turns', () => {
-  it('go to others before the second of an account that has one, and to each in the order it came', async () => {
+  it('fair turns go to others before the second of an account that has one, and to each in the order it came', async () => {
     const turns = createTurns(LIMITS)
     const order: string[] = []
     const enter = async (name: string): Promise<() => void> => {
@@ -40,15 +40,15 @@ describe('fair turns', () => {
     expect(order).toEqual(['a1', 'b1', 'a2', 'a3'])
   })
 
-  it('go next to an account that waits behind several waiters of another', async () => {
+  it('fair turns go next to an account that waits behind several waiters of another', async () => {
     expect(await orderOf(['a1', 'a2', 'a3', 'b1'])).toEqual(['a1', 'b1', 'a2', 'a3'])
   })
 
-  it('go round where several accounts wait, and to the waiters of each in the order they came', async () => {
+  it('fair turns go round where several accounts wait, and to the waiters of each in the order they came', async () => {
     expect(await orderOf(['a1', 'a2', 'a3', 'b1', 'b2', 'c1', 'c2'])).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3'])
   })
 
-  it('are refused where too many of one account wait, where too many wait at all, and after a while', async () => {
+  it('fair turns are refused where too many of one account wait, where too many wait at all, and after a while', async () => {
     const turns = createTurns(LIMITS)
     const giveBack = await turns.take('a')
     const waiting = [turns.take('a'), turns.take('a'), turns.take('a')]

@@ -79,7 +79,7 @@ beforeEach(async () => {
 })
 
 describe('section 7, POST user/share, to a user', () => {
-  it('opens the project for the user alone, to look at or to copy, and marks it in the list with its owner', async () => {
+  it('section 7, POST user/share, to a user opens the project for the user alone, to look at or to copy, and marks it in the list with its owner', async () => {
     expect((await get(anna)).code).toBe(CODE.forbidden)
     const { data } = await share(lead, { userId: 'anna' })
     expect(data).toMatchObject({ token: null, share: { kind: 'user', userName: 'Anna Berg', right: 'view', state: 'open', endsAt: null } })
@@ -99,7 +99,7 @@ describe('section 7, POST user/share, to a user', () => {
     expect((await one(ben).post(CALLS.share.access.path, { projectId })).code).toBe(CODE.notFound)
   })
 
-  it('lets a copy be taken where that was given, and refuses it to who may only look', async () => {
+  it('section 7, POST user/share, to a user lets a copy be taken where that was given, and refuses it to who may only look', async () => {
     await share(lead, { userId: 'anna', right: 'view' })
     expect((await one(anna).post(CALLS.project.mssp.clone.path, { id: projectId })).code).toBe(CODE.viewOnly)
     const again = await share(lead, { userId: 'anna', right: 'copy' })
@@ -137,7 +137,7 @@ describe('section 7, POST user/share, to a user', () => {
     }
   })
 
-  it('never lets others save, delete or share on: the save of another’s project stays the pretended success', async () => {
+  it('section 7, POST user/share, to a user never lets others save, delete or share on: the save of another’s project stays the pretended success', async () => {
     await share(lead, { userId: 'anna', right: 'copy' })
     const theirs = (await get(anna)).data as Record<string, unknown>
     expect((await one(anna).save({ ...theirs, projectNo: 'mine' })).data).toBe(CODE.skippedSave)
@@ -148,14 +148,14 @@ describe('section 7, POST user/share, to a user', () => {
     expect((await get(lead)).data).toMatchObject({ projectNo: theirs['projectNo'] })
   })
 
-  it('is for holders of the permission share, within their library, and for open accounts only', async () => {
+  it('section 7, POST user/share, to a user is for holders of the permission share, within their library, and for open accounts only', async () => {
     const own = (await one(anna).save<SavedProject>(one(anna).project('Of Anna'))).data.id
     expect((await one(anna).post(CALLS.share.share.path, { projectId: own, userId: 'ben' })).code).toBe(CODE.forbidden)
     for (const userId of ['far', 'gone', 'nobody', 'lead']) expect((await share(lead, { userId })).code).toBe(CODE.notFound)
     expect(await shares()).toEqual([])
   })
 
-  it('can be taken back and given again by the owner alone, and both are written down', async () => {
+  it('section 7, POST user/share, to a user can be taken back and given again by the owner alone, and both are written down', async () => {
     const { data } = await share(lead, { userId: 'anna' })
     expect((await revoke(anna, data.share.id)).code).toBe(CODE.notFound)
     expect((await revoke(boss, data.share.id)).code).toBe(CODE.notFound)
@@ -171,7 +171,7 @@ describe('section 7, POST user/share, to a user', () => {
     expect(acts.map(({ act }) => act)).toEqual(['project share restored', 'project share taken back', 'project shared'])
   })
 
-  it('names a grantee whose account has been closed, who does not get in', async () => {
+  it('section 7, POST user/share, to a user names a grantee whose account has been closed, who does not get in', async () => {
     await share(lead, { userId: 'ben' })
     await one(boss).post(CALLS.center.setStatus.path, { userIds: ['ben'], status: 'closed' })
     expect((await get(ben)).code).toBe(CODE.signedOut)
@@ -181,7 +181,7 @@ describe('section 7, POST user/share, to a user', () => {
     expect((await get(ben)).code).toBe(CODE.ok)
   })
 
-  it('has at most 200 ways into a project, those that are restored among them and those that have run out not', async () => {
+  it('section 7, POST user/share, to a user has at most 200 ways into a project, those that are restored among them and those that have run out not', async () => {
     const [first, ...others] = await Promise.all(Array.from({ length: MOST_SHARES }, () => share(lead)))
     expect(new Set([first, ...others].map((made) => made?.code))).toEqual(new Set([CODE.ok]))
     expect((await share(lead, { userId: 'anna' })).code).toBe(CODE.tooManyShares)
@@ -202,7 +202,7 @@ describe('section 7, POST user/share, to a user', () => {
     expect((await share(lead)).code).toBe(CODE.tooManyShares)
   })
 
-  it('works for projects of the other kinds, in their own lists', async () => {
+  it('section 7, POST user/share, to a user works for projects of the other kinds, in their own lists', async () => {
     const saved = await one(lead).post<SavedProject>(CALLS.project.noise.save.path, { projectName: 'Quiet room', createdBy: 'lead' })
     await one(lead).post(CALLS.share.share.path, { projectId: saved.data.id, userId: 'anna' })
     const listed = await one(anna).post<ProjectList>(CALLS.project.noise.list.path, {})
@@ -212,7 +212,7 @@ describe('section 7, POST user/share, to a user', () => {
 })
 
 describe('section 7, POST user/share, by link', () => {
-  it('opens for any signed-in user of any library who has the link, for viewing, and stands in his list from then on', async () => {
+  it('section 7, POST user/share, by link opens for any signed-in user of any library who has the link, for viewing, and stands in his list from then on', async () => {
     const { data } = await share(lead, { days: 7 })
     expect(data.token).toMatch(/^[\w-]{43}$/)
     expect(data.share).toMatchObject({ kind: 'link', right: 'view', state: 'open', openedBy: [] })
@@ -231,7 +231,7 @@ describe('section 7, POST user/share, by link', () => {
     expect(await shares()).toMatchObject([{ openedBy: ['Far Berg'] }])
   })
 
-  it('is never for copying, and is made by holders of share:setting, too', async () => {
+  it('section 7, POST user/share, by link is never for copying, and is made by holders of share:setting, too', async () => {
     expect((await share(lead, { right: 'copy' })).code).toBe(CODE.badRequest)
     const own = (await one(anna).save<SavedProject>(one(anna).project('Of Anna'))).data.id
     expect((await one(anna).post<Shared>(CALLS.share.share.path, { projectId: own })).data.token).not.toBeNull()
@@ -239,7 +239,7 @@ describe('section 7, POST user/share, by link', () => {
     expect((await share(lead, { days: 366 })).code).toBe(CODE.badRequest)
   })
 
-  it('opens nothing any more once it is taken back, for those who had opened it neither, until it is restored', async () => {
+  it('section 7, POST user/share, by link opens nothing any more once it is taken back, for those who had opened it neither, until it is restored', async () => {
     const { data } = await share(lead)
     await open(far, data.token)
     await revoke(lead, data.share.id)
@@ -250,7 +250,7 @@ describe('section 7, POST user/share, by link', () => {
     expect((await get(far)).code).toBe(CODE.ok)
   })
 
-  it('ends with its project: a deleted one is gone, a restored one is there again', async () => {
+  it('section 7, POST user/share, by link ends with its project: a deleted one is gone, a restored one is there again', async () => {
     const { data } = await share(lead)
     await open(far, data.token)
     await share(lead, { userId: 'anna' })
@@ -262,7 +262,7 @@ describe('section 7, POST user/share, by link', () => {
     expect((await get(far)).code).toBe(CODE.ok)
   })
 
-  it('ends when the account of its owner is closed; what he shared by name stays', async () => {
+  it('section 7, POST user/share, by link ends when the account of its owner is closed; what he shared by name stays', async () => {
     const own = (await one(anna).save<SavedProject>(one(anna).project('Of Anna'))).data.id
     const { data } = await one(anna).post<Shared>(CALLS.share.share.path, { projectId: own })
     await open(far, data.token)
@@ -273,7 +273,7 @@ describe('section 7, POST user/share, by link', () => {
     anna = await callerWith(server.app, 'anna@design.example', PASSWORD)
   })
 
-  it('ends when the time of its owner runs out, who is a guest, and is there again with him', async () => {
+  it('section 7, POST user/share, by link ends when the time of its owner runs out, who is a guest, and is there again with him', async () => {
     const visitor = await callerWith(server.app, 'visitor@design.example', PASSWORD)
     const own = (await visitor.save<SavedProject>(visitor.project('Of a guest'))).data.id
     const { data } = await visitor.post<Shared>(CALLS.share.share.path, { projectId: own })
@@ -288,7 +288,7 @@ describe('section 7, POST user/share, by link', () => {
 })
 
 describe('section 6, share:setting', () => {
-  it('is told with the list of who has access, and changed by updateProjectShare', async () => {
+  it('section 6, share:setting is told with the list of who has access, and changed by updateProjectShare', async () => {
     const isShare = async () => (await one(lead).post<ShareList>(CALLS.share.list.path, { projectId })).data.isShare
     expect(await isShare()).toBe(true)
     await one(lead).get(`${CALLS.account.updateProjectShare.path}?isShare=0`)
@@ -301,7 +301,7 @@ describe('people to share with', () => {
   const found = async (caller: Caller | undefined, text: string) =>
     (await one(caller).post<Person[]>(CALLS.share.people.path, { text })).data.map(({ userName }) => userName)
 
-  it('are open accounts of one’s library, by part of the name or the whole e-mail address', async () => {
+  it('people to share with are open accounts of one’s library, by part of the name or the whole e-mail address', async () => {
     expect(await found(lead, 'berg')).toEqual(['Anna Berg', 'Ben Berg'])
     expect(await found(lead, ' ANNA@design.example ')).toEqual(['Anna Berg'])
     expect(await found(lead, 'anna@')).toEqual([])
@@ -310,7 +310,7 @@ describe('people to share with', () => {
     expect(await found(boss, 'far berg')).toEqual(['Far Berg'])
   })
 
-  it('are not told to who may not share with users', async () => {
+  it('people to share with are not told to who may not share with users', async () => {
     expect((await one(anna).post(CALLS.share.people.path, { text: 'berg' })).code).toBe(CODE.forbidden)
   })
 })

@@ -77,7 +77,7 @@ describe.each(['mssp', 'cad', 'simulation', 'noise'] as const)('a project of the
 })
 
 describe('a project of the CAD variant', () => {
-  it('says at its link to whom it is closed, and why; turned on it is open', async () => {
+  it('a project of the CAD variant says at its link to whom it is closed, and why; turned on it is open', async () => {
     const saved = await callers.owner.post<SavedProject>(CALLS.project.cad.save.path, packed(callers.owner.project('On the plan')))
     const projectId = saved.data.id
     const { data } = await callers.owner.post<Shared>(CALLS.share.share.path, { projectId })

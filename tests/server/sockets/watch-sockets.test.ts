@@ -26,7 +26,7 @@ describe('section 4, session-watch sockets on the server', () => {
   }, 120_000)
   afterAll(() => server.close())
 
-  it('opens for the token of the account in the path, and says that the session holds', async () => {
+  it('section 4, session-watch sockets on the server opens for the token of the account in the path, and says that the session holds', async () => {
     const windowStatus = await openWatch(address, 'window', session)
     expect(await windowStatus.next((data) => typeof data === 'boolean')).toBe(true)
     expect(windowStatus.socket.protocol).toBe(WATCH_PROTOCOL)
@@ -45,12 +45,12 @@ describe('section 4, session-watch sockets on the server', () => {
     ['from the same host on another port', { origin: 'http://127.0.0.1:1' }, 403],
     ['from an opaque origin', { origin: 'null' }, 403],
     ['without an origin', { origin: null }, 403],
-  ])('is refused %s', async (_what, wishes, status) => {
+  ])('section 4, session-watch sockets on the server is refused %s', async (_what, wishes, status) => {
     for (const kind of ['logout', 'window'] as const)
       await expect(openWatch(address, kind, session, wishes)).rejects.toThrow(String(status))
   })
 
-  it('ends with the sign-out of its session, and leaves other sessions of the account alone', async () => {
+  it('section 4, session-watch sockets on the server ends with the sign-out of its session, and leaves other sessions of the account alone', async () => {
     const [leaving, staying] = [await demoCaller(server.app), await demoCaller(server.app)]
     if (!leaving.session || !staying.session) throw new Error('no demo')
     const gone = await openWatch(address, 'window', leaving.session)
@@ -64,7 +64,7 @@ describe('section 4, session-watch sockets on the server', () => {
     kept.socket.close()
   })
 
-  it('takes no messages, and none above a kilobyte even for a moment', async () => {
+  it('section 4, session-watch sockets on the server takes no messages, and none above a kilobyte even for a moment', async () => {
     const talking = await openWatch(address, 'logout', session)
     talking.socket.send('hello')
     expect(await talking.closed).toBe(1008)
@@ -73,7 +73,7 @@ describe('section 4, session-watch sockets on the server', () => {
     expect([1006, 1009]).toContain(await shouting.closed)
   })
 
-  it('is limited to 64 sockets of an account', async () => {
+  it('section 4, session-watch sockets on the server is limited to 64 sockets of an account', async () => {
     const { session: own } = await demoCaller(server.app)
     if (!own) throw new Error('no demo')
     const opened = await Promise.allSettled(Array.from({ length: 70 }, () => openWatch(address, 'logout', own)))
@@ -82,7 +82,7 @@ describe('section 4, session-watch sockets on the server', () => {
     for (const result of opened) if (result.status === 'fulfilled') result.value.socket.close()
   })
 
-  it('answers 404 to a plain call', async () => {
+  it('section 4, session-watch sockets on the server answers 404 to a plain call', async () => {
     const answer = await server.app.inject({
       url: new URL(watchAddress(address, 'window', session.userInfo.userId)).pathname,
       headers: { 'X-Token': session.token },
@@ -90,7 +90,7 @@ describe('section 4, session-watch sockets on the server', () => {
     expect(answer.statusCode).toBe(404)
   })
 
-  it('says each sentence in the language of the path, in English where there is no such language', () => {
+  it('section 4, session-watch sockets on the server says each sentence in the language of the path, in English where there is no such language', () => {
     expect(logoutSentence('zh', 'elsewhere')).toContain('别处登录')
     const languages = Object.keys(LANGUAGES)
     for (const reason of LOGOUT_REASONS)
@@ -99,7 +99,7 @@ describe('section 4, session-watch sockets on the server', () => {
       expect(logoutSentence(unknown, 'elsewhere')).toBe(logoutSentence('en', 'elsewhere'))
   })
 
-  it('survives whatever asks for an upgrade: no 500, nothing left hanging, and nobody let in', async () => {
+  it('section 4, session-watch sockets on the server survives whatever asks for an upgrade: no 500, nothing left hanging, and nobody let in', async () => {
     const { port } = new URL(address)
     const ask = (path: string, headers: Record<string, string>): Promise<number> =>
       new Promise((resolve, reject) => {
@@ -181,7 +181,7 @@ describe('section 6, a page learns of what was decided about its account', () =>
 })
 
 describe('section 4, sockets and the life of the server', () => {
-  it('do not hold up its end, even where the other side does not answer', async () => {
+  it('section 4, sockets and the life of the server do not hold up its end, even where the other side does not answer', async () => {
     const server = await startServer({ BRANCHLINE_ADMIN_EMAIL: 'a@example.com', BRANCHLINE_ADMIN_PASSWORD: 'long enough for it' })
     await server.app.listen({ host: '127.0.0.1', port: 0 })
     const address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`

@@ -36,7 +36,7 @@ function opened(sample: Sample): Project {
 
 describe('model, board and core agree after every edit', () => {
   it.each(SAMPLES)(
-    'of a random sequence on the sample %s, and undoing all of it gives the first project back',
+    'model, board and core agree after every edit of a random sequence on the sample %s, and undoing all of it gives the first project back',
     { timeout: 300_000 },
     async (sample) => {
       const seed = SEED + SAMPLES.indexOf(sample)

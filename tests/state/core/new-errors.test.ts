@@ -43,26 +43,26 @@ beforeAll(() => configureState(new ServerInMemory().ports({ startCore: nodeCore 
 beforeEach(() => replaceProject(recovery()))
 
 describe('errors that a change would make', () => {
-  it('are the rules it breaks and not those broken already', async () => {
+  it('errors that a change would make are the rules it breaks and not those broken already', async () => {
     expect(await found(placeNewUnit(open(), 'S', 'open', WALL_UNIT, pack))).toEqual([{ code: 'hrIndoorNeedsBox', nodeId: 'open' }])
   })
 
-  it('are none where it breaks nothing', async () => {
+  it('errors that a change would make are none where it breaks nothing', async () => {
     expect(await found(placeNewUnit(open(), 'S', 'port', WALL_UNIT, pack))).toEqual([])
   })
 
-  it('are no limits, however far they are exceeded: a limit never refuses a number', async () => {
+  it('errors that a change would make are no limits, however far they are exceeded: a limit never refuses a number', async () => {
     expect(await found(setPipe(open(), 'S', ['outdoor>first'], { lengthM: 5000 }))).toEqual([])
   })
 
-  it('are looked for on a copy: the project stays as it is', async () => {
+  it('errors that a change would make are looked for on a copy: the project stays as it is', async () => {
     const before = open().systems['S']?.diagram
     await found(placeNewUnit(open(), 'S', 'open', WALL_UNIT, pack))
     expect(open().systems['S']?.diagram).toBe(before)
     expect(open()).toEqual(recoveryAsOpen(open()))
   })
 
-  it('are measured by what the shown answer knows, if that is of the project as it is now', async () => {
+  it('errors that a change would make are measured by what the shown answer knows, if that is of the project as it is now', async () => {
     const core = await createEngine(await nodeCore(), readPack(packJson))
     const system = open().systems['S']
     if (!system) throw new Error('no system')
@@ -79,7 +79,7 @@ describe('errors that a change would make', () => {
     results.bySystem = {}
   })
 
-  it('are none where no project is open, or no such system', async () => {
+  it('errors that a change would make are none where no project is open, or no such system', async () => {
     const change = placeNewUnit(open(), 'S', 'open', WALL_UNIT, pack)
     expect(await newErrors('elsewhere', change)).toEqual([])
     replaceProject(null)

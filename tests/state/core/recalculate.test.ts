@@ -68,7 +68,7 @@ const longer = (lengthM: number): Change => setPipe(open(), firstSystem().id, [f
 const farthest = () => tab.results.bySystem[firstSystem().id]?.outdoor?.farthestActualM ?? NaN
 
 describe('recalculation', () => {
-  it('calculates every system of a project that is opened, and settles the arranged places', () => {
+  it('recalculation calculates every system of a project that is opened, and settles the arranged places', () => {
     expect(Object.keys(tab.results.bySystem).sort()).toStrictEqual([...open().systemOrder].sort())
     const { diagram, id } = firstSystem()
     const result = tab.results.bySystem[id]
@@ -77,7 +77,7 @@ describe('recalculation', () => {
     expect(tab.history.undoLabel).toBeNull()
   })
 
-  it('asks the core only for what a change touches', async () => {
+  it('recalculation asks the core only for what a change touches', async () => {
     const before = asked
     const length = farthest()
     tab.commit(longer(34))
@@ -89,7 +89,7 @@ describe('recalculation', () => {
     expect(asked - before).toBe(1 + open().systemOrder.length)
   })
 
-  it('asks the core for nothing when the project is renamed, and for everything when its site is moved', async () => {
+  it('recalculation asks the core for nothing when the project is renamed, and for everything when its site is moved', async () => {
     const before = asked
     tab.commit(editInformation(open(), { projectName: 'Renamed' }))
     await idle()
@@ -99,7 +99,7 @@ describe('recalculation', () => {
     expect(asked - before).toBe(open().systemOrder.length)
   })
 
-  it('drops an answer that a later change has overtaken, and computes many quick changes once', async () => {
+  it('recalculation drops an answer that a later change has overtaken, and computes many quick changes once', async () => {
     const before = asked
     let letGo = (): void => undefined
     hold = new Promise((resolve) => (letGo = resolve))
@@ -118,7 +118,7 @@ describe('recalculation', () => {
     expect(tab.results.bySystem[firstSystem().id]?.revision).toBe(tab.projectState.revision)
   })
 
-  it('follows undo and redo', async () => {
+  it('recalculation follows undo and redo', async () => {
     const length = farthest()
     tab.commit(longer(30))
     await idle()
@@ -130,14 +130,14 @@ describe('recalculation', () => {
     expect(farthest()).toBe(length + 6)
   })
 
-  it('keeps columns of a result as long as the drawing it belongs to', async () => {
+  it('recalculation keeps columns of a result as long as the drawing it belongs to', async () => {
     const unit = firstSystem().indoorUnits[0]
     tab.commit(editIndoorUnit(open(), firstSystem().id, unit?.id ?? '', { count: 5 }, pack))
     await idle()
     expect(tab.results.bySystem[firstSystem().id]?.deliveredCoolingKw).toHaveLength(firstSystem().diagram.nodeCount)
   })
 
-  it('has no result for a system that is inactive or gone', async () => {
+  it('recalculation has no result for a system that is inactive or gone', async () => {
     const [first = '', second = ''] = open().systemOrder
     tab.commit(editSystem(open(), first, { active: false }))
     tab.commit(removeSystem(open(), second))
@@ -148,7 +148,7 @@ describe('recalculation', () => {
     expect(tab.results.bySystem[second]).toBeDefined()
   })
 
-  it('puts what is drawn of an inactive system in its places, and tells that it did', async () => {
+  it('recalculation puts what is drawn of an inactive system in its places, and tells that it did', async () => {
     const project = projectBuilder()
       .system('S', (draw) => draw.outdoor('o', ['X4P-10']).joint('j', 'o').unit('a', 'j', 'C4-036').unit('b', 'j', 'C4-036'), {
         active: false,
@@ -163,7 +163,7 @@ describe('recalculation', () => {
     expect(tab.results.bySystem['S']).toBeUndefined()
   })
 
-  it('says what stopped it and starts again with the next change', async () => {
+  it('recalculation says what stopped it and starts again with the next change', async () => {
     hold = Promise.reject(new Error('The worker has ended.'))
     tab.commit(longer(30))
     await expect.poll(() => tab.results.error).toBe('The worker has ended.')

@@ -72,7 +72,7 @@ beforeEach(async () => {
 afterEach(() => replaceProject(null))
 
 describe('what stands beside a unit', () => {
-  it('goes with it when columns shift, and back with undo; text blocks stay', async () => {
+  it('what stands beside a unit goes with it when columns shift, and back with undo; text blocks stay', async () => {
     const controller = last()
     commit(moveNotes(project(), 'S', [controller], 25, 25))
     await settle()
@@ -87,7 +87,7 @@ describe('what stands beside a unit', () => {
     expect([at('b'), at(controller)]).toStrictEqual([unit, before])
   })
 
-  it('goes below it where another symbol would cover it, and stays there', async () => {
+  it('what stands beside a unit goes below it where another symbol would cover it, and stays there', async () => {
     const controller = last()
     expect(beside(controller, 'b')).toStrictEqual([COLUMN, 0])
     commit(insertFitting(project(), 'S', 'h>b', { kind: 'joint' }, defaultPack))
@@ -98,7 +98,7 @@ describe('what stands beside a unit', () => {
     expect(at(controller)).toStrictEqual(settled)
   })
 
-  it('is where it was put as soon as what pushed it aside is taken back', async () => {
+  it('what stands beside a unit is where it was put as soon as what pushed it aside is taken back', async () => {
     const controller = last()
     commit(moveNotes(project(), 'S', [controller], 25, 10))
     await settle()
@@ -111,7 +111,7 @@ describe('what stands beside a unit', () => {
     expect([at('b'), at(controller)]).toStrictEqual(before)
   })
 
-  it('is back with its unit where several steps are taken back at once', async () => {
+  it('what stands beside a unit is back with its unit where several steps are taken back at once', async () => {
     const controller = last()
     const before = [at('b'), at(controller)]
     for (const name of ['x', 'y']) {
@@ -130,7 +130,7 @@ describe('what stands beside a unit', () => {
     expect([at('b'), at(controller)]).toStrictEqual(after)
   })
 
-  it('keeps its distance while a text block beside a unit is written', async () => {
+  it('what stands beside a unit keeps its distance while a text block beside a unit is written', async () => {
     const row = nodeRow(diagram(), 'note')
     diagram().nodeRest[row] = { ...diagram().nodeRest[row], extra: { plusId: 'b' } }
     commit(moveNotes(project(), 'S', ['note'], -450, 200))
@@ -144,7 +144,7 @@ describe('what stands beside a unit', () => {
     expect(beside('note', 'b')).toStrictEqual(before)
   })
 
-  it('keeps the distance at which it is drawn where none was kept', async () => {
+  it('what stands beside a unit keeps the distance at which it is drawn where none was kept', async () => {
     const controller = last()
     const row = nodeRow(diagram(), controller)
     diagram().nodeRest[row] = { extra: { plusId: 'b' } }
@@ -158,7 +158,7 @@ describe('what stands beside a unit', () => {
     expect(offsetOf(diagram().nodeRest[row])).toStrictEqual({ x: kept[0], y: kept[1] })
   })
 
-  it('goes to the shelf of all that is covered where it names a node that is not drawn', async () => {
+  it('what stands beside a unit goes to the shelf of all that is covered where it names a node that is not drawn', async () => {
     const controller = last()
     const row = nodeRow(diagram(), controller)
     const rest = diagram().nodeRest[row]
@@ -170,7 +170,7 @@ describe('what stands beside a unit', () => {
     expect(at(controller)[1]).toBeGreaterThan(Math.max(...['a', 'b'].map((id) => at(id)[1])))
   })
 
-  it('stands clear of all modules of an outdoor unit, whether they are named one by one or as a combination', async () => {
+  it('what stands beside a unit stands clear of all modules of an outdoor unit, whether they are named one by one or as a combination', async () => {
     packState.pack = ref(defaultPack)
     const besideModules = async (models: string[]): Promise<number[]> => {
       replaceProject(

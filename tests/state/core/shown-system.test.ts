@@ -95,7 +95,7 @@ async function expectFresh(): Promise<void> {
 }
 
 describe('the shown system', () => {
-  it('is opened once and told of its changes; the others are inspected', async () => {
+  it('the shown system is opened once and told of its changes; the others are inspected', async () => {
     expect(told().sort()).toStrictEqual(['follow', 'inspect', 'inspect', 'open'])
     tab.commit(pipeTo(12))
     await expectFresh()
@@ -107,7 +107,7 @@ describe('the shown system', () => {
     expect(told().every((call) => call === 'follow')).toBe(true)
   })
 
-  it('shows what a fresh check says, whatever is changed', async () => {
+  it('the shown system shows what a fresh check says, whatever is changed', async () => {
     const unit = () => shown().indoorUnits[0]?.id ?? ''
     tab.commit(editIndoorUnit(open(), shown().id, unit(), { count: 5 }, pack))
     await expectFresh()
@@ -123,7 +123,7 @@ describe('the shown system', () => {
     }
   })
 
-  it('is the only one that is open: another one, or another project, takes its place', async () => {
+  it('the shown system is the only one that is open: another one, or another project, takes its place', async () => {
     told()
     const [first = '', second = ''] = open().systemOrder
     tab.workplace.systemId = second
@@ -141,7 +141,7 @@ describe('the shown system', () => {
     await expect.poll(told).toStrictEqual(['close'])
   })
 
-  it('is given up where another project comes while it opens', async () => {
+  it('the shown system is given up where another project comes while it opens', async () => {
     const project = structuredClone(open())
     tab.replaceProject(structuredClone(project))
     tab.replaceProject(project)
@@ -151,7 +151,7 @@ describe('the shown system', () => {
     expect(calls.filter((call) => call === 'open')).toHaveLength(calls.filter((call) => call === 'close').length + 1)
   })
 
-  it('says where something may be dropped, from where it is open and where it is not', async () => {
+  it('the shown system says where something may be dropped, from where it is open and where it is not', async () => {
     const { shownDrop, shownDropMask } = await import('../../../src/state/core/shown-drop-mask')
     const item = { kind: 'indoor' as const, model: 'C4-056' }
     const units = [...shown().diagram.nodeId].filter((_, row) => shown().diagram.nodeKind[row] === NODE_KINDS.indexOf('indoor'))
@@ -176,7 +176,7 @@ describe('the shown system', () => {
     expect(await shownDrop(units[0] ?? '', item)).toBeNull()
   })
 
-  it('is inspected whole where the core has lost it, and says so', async () => {
+  it('the shown system is inspected whole where the core has lost it, and says so', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     told()
     isBroken = true

@@ -6,7 +6,7 @@ import { goTo, open, pass, project, rename, server, setSavingStage, storedName }
 setSavingStage()
 
 describe('section 4, auto-save', () => {
-  it('saves 500 ms after the last change and not before', async () => {
+  it('section 4, auto-save saves 500 ms after the last change and not before', async () => {
     const tab = await open()
     rename(tab, 'A')
     await pass(400)
@@ -19,7 +19,7 @@ describe('section 4, auto-save', () => {
     expect([tab.saveState.savedAt, tab.projectState.current?.savedRevision]).toStrictEqual([2, 2])
   })
 
-  it('saves nothing on other routes until it is told to', async () => {
+  it('section 4, auto-save saves nothing on other routes until it is told to', async () => {
     goTo('/list/mssp')
     const tab = await open()
     rename(tab, 'Elsewhere')
@@ -29,7 +29,7 @@ describe('section 4, auto-save', () => {
     expect(storedName()).toBe('Elsewhere')
   })
 
-  it('saves what is left as soon as a design step is shown', async () => {
+  it('section 4, auto-save saves what is left as soon as a design step is shown', async () => {
     goTo('/list/mssp')
     const tab = await open()
     rename(tab, 'On the way')
@@ -40,7 +40,7 @@ describe('section 4, auto-save', () => {
     expect([storedName(), tab.saveState.status]).toStrictEqual(['On the way', 'saved'])
   })
 
-  it('sends one save at a time, and what was typed meanwhile after it', async () => {
+  it('section 4, auto-save sends one save at a time, and what was typed meanwhile after it', async () => {
     const tab = await open()
     let let_go = (): void => undefined
     server.gate = new Promise((resolve) => (let_go = resolve))
@@ -55,7 +55,7 @@ describe('section 4, auto-save', () => {
     expect([server.saves.length, storedName(), tab.saveState.status]).toStrictEqual([2, 'Second', 'saved'])
   })
 
-  it('shows that the server cannot be reached and tries again with the next change', async () => {
+  it('section 4, auto-save shows that the server cannot be reached and tries again with the next change', async () => {
     const tab = await open()
     server.isDown = true
     rename(tab, 'A')
@@ -67,7 +67,7 @@ describe('section 4, auto-save', () => {
     expect([storedName(), tab.saveState.status]).toStrictEqual(['B', 'saved'])
   })
 
-  it('tries again by itself once the server is back', async () => {
+  it('section 4, auto-save tries again by itself once the server is back', async () => {
     const tab = await open()
     server.isDown = true
     rename(tab, 'A')
@@ -77,7 +77,7 @@ describe('section 4, auto-save', () => {
     expect([storedName(), tab.saveState.status]).toStrictEqual(['A', 'saved'])
   })
 
-  it('does not send a project of somebody else, nor one without a name', async () => {
+  it('section 4, auto-save does not send a project of somebody else, nor one without a name', async () => {
     const tab = await open({}, 'somebody')
     expect([tab.saveState.status, tab.projectState.readOnly]).toStrictEqual(['readOnly', true])
     rename(tab, 'Not mine')
@@ -90,14 +90,14 @@ describe('section 4, auto-save', () => {
     expect(server.saves).toHaveLength(0)
   })
 
-  it('shows why the server does not take the project', async () => {
+  it('section 4, auto-save shows why the server does not take the project', async () => {
     const tab = await open({ saveProject: () => Promise.resolve({ outcome: 'refused', message: '$.selection.oduList: too many' }) })
     rename(tab, 'Refused')
     await pass(500)
     expect([tab.saveState.status, tab.saveState.message]).toStrictEqual(['pending', '$.selection.oduList: too many'])
   })
 
-  it('says why the server could not store the project, does not call that offline, and tries again by itself', async () => {
+  it('section 4, auto-save says why the server could not store the project, does not call that offline, and tries again by itself', async () => {
     const answers = [Promise.reject(new Error('The disk is full.'))]
     for (const answer of answers) answer.catch(() => undefined)
     const tab = await open({
@@ -111,7 +111,7 @@ describe('section 4, auto-save', () => {
     expect([storedName(), tab.saveState.status, tab.saveState.message]).toStrictEqual(['Full', 'saved', ''])
   })
 
-  it('does not try again by itself while a step of the sign-in is due', async () => {
+  it('section 4, auto-save does not try again by itself while a step of the sign-in is due', async () => {
     let asked = 0
     const tab = await open({
       saveProject: () => {
@@ -126,7 +126,7 @@ describe('section 4, auto-save', () => {
     expect([asked, tab.saveState.status]).toStrictEqual([1, 'pending'])
   })
 
-  it('saves what is open when it is closed', async () => {
+  it('section 4, auto-save saves what is open when it is closed', async () => {
     const tab = await open()
     rename(tab, 'Closing')
     await tab.closeProject()
@@ -145,7 +145,7 @@ describe('section 4, saving: a conflict of revisions', () => {
     return tab
   }
 
-  it('stops saving until the user has chosen', async () => {
+  it('section 4, saving: a conflict of revisions stops saving until the user has chosen', async () => {
     const tab = await inConflict()
     rename(tab, 'More')
     await pass(5_000)
@@ -153,13 +153,13 @@ describe('section 4, saving: a conflict of revisions', () => {
     expect(storedName()).toBe('Theirs')
   })
 
-  it('keeps mine', async () => {
+  it('section 4, saving: a conflict of revisions keeps mine', async () => {
     const tab = await inConflict()
     await tab.resolveConflict('mine')
     expect([storedName(), tab.saveState.status, tab.projectState.current?.savedRevision]).toStrictEqual(['Mine', 'saved', 3])
   })
 
-  it('takes theirs, and what was mine does not come back', async () => {
+  it('section 4, saving: a conflict of revisions takes theirs, and what was mine does not come back', async () => {
     const tab = await inConflict()
     await tab.resolveConflict('theirs')
     expect([tab.currentProject()?.information.projectName, tab.saveState.status]).toStrictEqual(['Theirs', 'saved'])
@@ -171,7 +171,7 @@ describe('section 4, saving: a conflict of revisions', () => {
     expect([next.currentProject()?.information.projectName, next.saveState.status]).toStrictEqual(['Theirs', 'saved'])
   })
 
-  it('saves a copy and leaves theirs alone', async () => {
+  it('section 4, saving: a conflict of revisions saves a copy and leaves theirs alone', async () => {
     const tab = await inConflict()
     await tab.resolveConflict('copy')
     const id = tab.projectState.current?.id ?? ''
@@ -182,7 +182,7 @@ describe('section 4, saving: a conflict of revisions', () => {
     expect([storedName(), server.stored.get(id)?.information.projectName]).toStrictEqual(['Theirs', 'Copy goes on'])
   })
 
-  it('is settled once: another press stores no second copy', async () => {
+  it('section 4, saving: a conflict of revisions is settled once: another press stores no second copy', async () => {
     const tab = await inConflict()
     await tab.resolveConflict('copy')
     const stored = server.stored.size
@@ -190,14 +190,14 @@ describe('section 4, saving: a conflict of revisions', () => {
     expect([server.stored.size, storedName()]).toStrictEqual([stored, 'Theirs'])
   })
 
-  it('stands while the server cannot be reached', async () => {
+  it('section 4, saving: a conflict of revisions stands while the server cannot be reached', async () => {
     const tab = await inConflict()
     server.isDown = true
     for (const choice of ['mine', 'theirs', 'copy'] as const) await expect(tab.resolveConflict(choice)).rejects.toThrow('reached')
     expect([tab.saveState.status, tab.currentProject()?.information.projectName]).toStrictEqual(['conflict', 'Mine'])
   })
 
-  it('is told to a second tab that has changes of its own, and a tab without takes the new state', async () => {
+  it('section 4, saving: a conflict of revisions is told to a second tab that has changes of its own, and a tab without takes the new state', async () => {
     const one = await open()
     vi.useRealTimers()
     const other = await open()

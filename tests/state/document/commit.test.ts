@@ -29,7 +29,7 @@ const open = () => {
 }
 
 describe('the one writer', () => {
-  it('bumps the revision with every change and names the step for undo and redo', () => {
+  it('the one writer bumps the revision with every change and names the step for undo and redo', () => {
     const { revision } = tab.projectState
     tab.commit(addSystem(open()))
     expect(tab.projectState.revision).toBe(revision + 1)
@@ -40,7 +40,7 @@ describe('the one writer', () => {
     expect([tab.history.undoLabel, tab.history.redoLabel]).toStrictEqual(['addSystem', null])
   })
 
-  it('takes every step back to the same bits, from edits of proxies and of plain pictures alike', () => {
+  it('the one writer takes every step back to the same bits, from edits of proxies and of plain pictures alike', () => {
     const pictures = [pictureOf(open())]
     const step = (describeChange: (project: ReturnType<typeof open>) => Parameters<Tab['commit']>[0]) => {
       const { current } = tab.projectState
@@ -68,14 +68,14 @@ describe('the one writer', () => {
     expect(tab.redo()).toBe(false)
   })
 
-  it('forgets what could be done again once something else is done', () => {
+  it('the one writer forgets what could be done again once something else is done', () => {
     tab.commit(addSystem(open()))
     tab.undo()
     tab.commit(editInformation(open(), { projectName: 'Other' }))
     expect(tab.history.redoLabel).toBeNull()
   })
 
-  it('changes nothing in a project that may only be read', () => {
+  it('the one writer changes nothing in a project that may only be read', () => {
     tab.replaceProject(demoProject(pack, { ownerId: 'somebody', ownerName: 'Somebody' }), true)
     const before = pictureOf(open())
     expect(tab.commit(addSystem(open()))).toBe(false)
@@ -83,7 +83,7 @@ describe('the one writer', () => {
     expect(tab.history.undoLabel).toBeNull()
   })
 
-  it('settles positions without a step to undo', () => {
+  it('the one writer settles positions without a step to undo', () => {
     const [id = ''] = open().systemOrder
     const count = open().systems[id]?.diagram.nodeCount ?? 0
     const { revision } = tab.projectState

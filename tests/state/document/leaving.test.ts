@@ -31,20 +31,23 @@ async function hearing(): Promise<{ tab: Tab; answer: () => void }> {
 }
 
 describe('leaving a project while another tab’s save of it is taken over', () => {
-  it.each([-8, -4, -1, 0, 2, 4, 16])('leaves it closed, %s moments after the server’s answer', async (moments) => {
-    const { tab, answer } = await hearing()
-    if (moments >= 0) answer()
-    await turns(Math.max(0, moments))
-    const left = tab.leaveProject()
-    await turns(Math.max(0, -moments))
-    answer()
-    await left
-    await turns(200)
-    expect(tab.currentProject()).toBeNull()
-    expect(tab.openJournal()).toBeNull()
-  })
+  it.each([-8, -4, -1, 0, 2, 4, 16])(
+    'leaving a project while another tab’s save of it is taken over leaves it closed, %s moments after the server’s answer',
+    async (moments) => {
+      const { tab, answer } = await hearing()
+      if (moments >= 0) answer()
+      await turns(Math.max(0, moments))
+      const left = tab.leaveProject()
+      await turns(Math.max(0, -moments))
+      answer()
+      await left
+      await turns(200)
+      expect(tab.currentProject()).toBeNull()
+      expect(tab.openJournal()).toBeNull()
+    },
+  )
 
-  it('takes it over where nobody leaves', async () => {
+  it('leaving a project while another tab’s save of it is taken over takes it over where nobody leaves', async () => {
     const { tab, answer } = await hearing()
     answer()
     await vi.waitFor(() => expect(tab.currentProject()?.information.projectName).toBe('Saved there'))
@@ -52,7 +55,7 @@ describe('leaving a project while another tab’s save of it is taken over', () 
 })
 
 describe('closing a project', () => {
-  it('takes it off the screen as its journal ends: no edit comes in between, and nothing is left as unsaved', async () => {
+  it('closing a project takes it off the screen as its journal ends: no edit comes in between, and nothing is left as unsaved', async () => {
     const tab = await open()
     vi.useRealTimers()
     rename(tab, 'Closing')
@@ -66,7 +69,7 @@ describe('closing a project', () => {
     expect(again.saveState.status).toBe('saved')
   })
 
-  it('forgets where the user was at work, and not another project that is open by then', async () => {
+  it('closing a project forgets where the user was at work, and not another project that is open by then', async () => {
     const tab = await open()
     vi.useRealTimers()
     rename(tab, 'Closing')

@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 describe('section 4, local persistence', () => {
-  it('brings back session, settings and the place of work under the key vuex, 100 ms after the last change', async () => {
+  it('section 4, local persistence brings back session, settings and the place of work under the key vuex, 100 ms after the last change', async () => {
     const one = await page()
     one.session.token = 'token'
     one.settings.language = 'zh'
@@ -64,7 +64,7 @@ describe('section 4, local persistence', () => {
     expect(two.workplace).toMatchObject({ systemId: 'S2', step: 'piping' })
   })
 
-  it('starts afresh with what is not its own or does not fit', async () => {
+  it('section 4, local persistence starts afresh with what is not its own or does not fit', async () => {
     for (const text of [
       'no json',
       '[]',
@@ -80,7 +80,7 @@ describe('section 4, local persistence', () => {
     }
   })
 
-  it('brings back who was signed in, but not what he might do: the guard asks for that anew', async () => {
+  it('section 4, local persistence brings back who was signed in, but not what he might do: the guard asks for that anew', async () => {
     const one = await page()
     one.session.token = 'token'
     one.session.permissions = ['center', 'center:users']
@@ -91,7 +91,7 @@ describe('section 4, local persistence', () => {
   })
 
   it.each(['refused at every access', 'refused already where it is named'])(
-    'goes on without a store that is %s, and says so',
+    'section 4, local persistence goes on without a store that is %s, and says so',
     async (how) => {
       storage.isBlocked = true
       const denied = (): never => {
@@ -107,7 +107,7 @@ describe('section 4, local persistence', () => {
     },
   )
 
-  it('says so when the store is full', async () => {
+  it('section 4, local persistence says so when the store is full', async () => {
     const { settings, saveState } = await page()
     storage.isFull = true
     settings.language = 'de'

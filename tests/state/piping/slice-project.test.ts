@@ -27,7 +27,7 @@ function* namesIn(project: Project, turns: number, between: (turn: number) => vo
 describe('sliceProject', () => {
   beforeEach(() => replaceProject(projectBuilder().build()))
 
-  it('restarts when the project is edited in between', async () => {
+  it('sliceProject restarts when the project is edited in between', async () => {
     let edits = 0
     const once = (): void => {
       if (edits++ === 0) rename('Changed meanwhile')
@@ -35,12 +35,12 @@ describe('sliceProject', () => {
     expect(await sliceProject((project) => namesIn(project, 3, once), never)).toBe('Changed meanwhile')
   })
 
-  it('gives null when another project is opened in between', async () => {
+  it('sliceProject gives null when another project is opened in between', async () => {
     const leave = (): void => replaceProject(projectBuilder().build())
     expect(await sliceProject((project) => namesIn(project, 3, leave), never)).toBeNull()
   })
 
-  it('gives null once it is cancelled', async () => {
+  it('sliceProject gives null once it is cancelled', async () => {
     const stop = new AbortController()
     const calledOff = sliceProject((project) => namesIn(project, 3, () => stop.abort()), stop.signal)
     expect(await calledOff).toBeNull()

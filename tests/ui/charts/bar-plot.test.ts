@@ -28,21 +28,21 @@ const written = (axis: uPlot.Axis | undefined, splits: number[]) =>
   typeof axis?.values === 'function' ? axis.values({} as uPlot, splits, 0, 0, 0) : []
 
 describe('the diagram of visits', () => {
-  it('names its places and writes its numbers in the language of the user', () => {
+  it('the diagram of visits names its places and writes its numbers in the language of the user', () => {
     const [places, numbers] = axes()
     expect(written(places, [0, 2, 3])).toEqual(['1. Nov.', '3. Nov.', ''])
     expect(written(numbers, [0, 1000])).toEqual(['0', '1.000'])
     expect(numbers?.label).toBe('Anzahl')
   })
 
-  it('shows zero, whatever the figures are, and one unit where all of them are zero', () => {
+  it('the diagram of visits shows zero, whatever the figures are, and one unit where all of them are zero', () => {
     const y = plots.plotOptions(PLOT, THEME, SIZE, () => undefined).scales?.['y']
     const range = typeof y?.range === 'function' ? y.range : () => []
     expect(range({} as uPlot, 3, 1200, 'y')[0]).toBe(0)
     expect(range({} as uPlot, 0, 0, 'y')[1]).toBeGreaterThanOrEqual(1)
   })
 
-  it('draws both rows of figures, each in its own colour, in the colours of the theme', () => {
+  it('the diagram of visits draws both rows of figures, each in its own colour, in the colours of the theme', () => {
     const { series } = plots.plotOptions(PLOT, THEME, SIZE, () => undefined)
     expect(series.slice(1).map(({ label, fill }) => [label, fill])).toEqual([
       ['Besuche', '#0072b2'],

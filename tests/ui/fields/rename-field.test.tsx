@@ -23,7 +23,7 @@ beforeAll(() => {
 afterEach(cleanup)
 
 describe('a name while it is typed', () => {
-  it('has the focus and is picked whole', async () => {
+  it('a name while it is typed has the focus and is picked whole', async () => {
     const { field, onEnd } = show()
     await act(() => Promise.resolve())
     expect(document.activeElement).toBe(field)
@@ -31,21 +31,21 @@ describe('a name while it is typed', () => {
     expect(onEnd).not.toHaveBeenCalled()
   })
 
-  it('is over with Enter also where nothing was typed, and is stored once', () => {
+  it('a name while it is typed is over with Enter also where nothing was typed, and is stored once', () => {
     const { field, onEnd } = show()
     fireEvent.keyDown(field, { key: 'Enter' })
     fireEvent.blur(field)
     expect(onEnd.mock.calls).toEqual([['Shop', true]])
   })
 
-  it('is over with Escape, which leaves the old one', () => {
+  it('a name while it is typed is over with Escape, which leaves the old one', () => {
     const { field, onEnd } = show()
     fireEvent.change(field, { target: { value: 'Bakery' } })
     fireEvent.keyDown(field, { key: 'Escape' })
     expect(onEnd.mock.calls).toEqual([[null, true]])
   })
 
-  it('is stored where the field is left, and where its line is scrolled out of sight', async () => {
+  it('a name while it is typed is stored where the field is left, and where its line is scrolled out of sight', async () => {
     const left = show()
     fireEvent.change(left.field, { target: { value: 'Bakery' } })
     fireEvent.blur(left.field)
@@ -58,7 +58,7 @@ describe('a name while it is typed', () => {
     expect(scrolled.onEnd.mock.calls).toEqual([['Bakery', false]])
   })
 
-  it('is not ended by the Enter of an input method', () => {
+  it('a name while it is typed is not ended by the Enter of an input method', () => {
     const { field, onEnd } = show()
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
     expect(onEnd).not.toHaveBeenCalled()

@@ -7,11 +7,11 @@ interface Filter {
 }
 
 describe('narrowed', () => {
-  it('keeps what does not change', () => {
+  it('narrowed keeps what does not change', () => {
     expect(narrowed<Filter>({ text: 'hall' }, { status: 'open' })).toEqual({ text: 'hall', status: 'open' })
   })
 
-  it('leaves out what asks for nothing, so that equal questions are written alike', () => {
+  it('narrowed leaves out what asks for nothing, so that equal questions are written alike', () => {
     expect(Object.keys(narrowed<Filter>({ text: 'hall', status: 'open' }, { text: '', status: null }))).toEqual([])
   })
 })

@@ -19,19 +19,22 @@ afterEach(() => {
 })
 
 describe('section 6, guarded elements: an element with a permission', () => {
-  it('is there for those who hold the code', () => {
+  it('section 6, guarded elements: an element with a permission is there for those who hold the code', () => {
     session.permissions = ['center', 'center:role', 'center:role:add']
     show()
     expect(isThere()).toBe(true)
   })
 
-  it.each([[[]], [['center', 'center:role']], [['mssp', 'mssp:all']]])('is removed for those who hold %j', (held) => {
-    session.permissions = held
-    show()
-    expect(isThere()).toBe(false)
-  })
+  it.each([[[]], [['center', 'center:role']], [['mssp', 'mssp:all']]])(
+    'section 6, guarded elements: an element with a permission is removed for those who hold %j',
+    (held) => {
+      session.permissions = held
+      show()
+      expect(isThere()).toBe(false)
+    },
+  )
 
-  it('comes and goes with the permission while it is shown', async () => {
+  it('section 6, guarded elements: an element with a permission comes and goes with the permission while it is shown', async () => {
     show()
     const hold = (codes: string[]): Promise<void> =>
       act(async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { useAct } from '../../../src/ui/hooks/use-act'
 
 describe('what the button of a form does', () => {
-  it('is done once where it is pressed twice before it is drawn as busy', async () => {
+  it('what the button of a form does is done once where it is pressed twice before it is drawn as busy', async () => {
     const waiting: (() => void)[] = []
     const { result } = renderHook(() => useAct(() => new Promise((done) => waiting.push(done))))
     act(() => {
@@ -21,7 +21,7 @@ describe('what the button of a form does', () => {
     expect(waiting.length).toBe(2)
   })
 
-  it('says why it failed, and says it no more once it is tried again', async () => {
+  it('what the button of a form does says why it failed, and says it no more once it is tried again', async () => {
     let isBroken = true
     const { result } = renderHook(() => useAct(() => (isBroken ? Promise.reject(new Error('no paper')) : Promise.resolve())))
     await act(async () => {

@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('keys while something covers the page', () => {
-  it('reach neither the page nor what listens for its shortcuts', () => {
+  it('keys while something covers the page reach neither the page nor what listens for its shortcuts', () => {
     const stop = listened()
     render(<Page isCovered />)
     const field = screen.getByLabelText('Length')
@@ -60,7 +60,7 @@ describe('keys while something covers the page', () => {
     expect(fireEvent.keyDown(field, { key: 'r', ctrlKey: true })).toBe(true)
   })
 
-  it('that mean something in the product do not fall through to the browser, which would save the page or bookmark it', () => {
+  it('keys while something covers the page that mean something in the product do not fall through to the browser, which would save the page or bookmark it', () => {
     render(<Page isCovered />)
     const field = screen.getByLabelText('Length')
     const own = [
@@ -73,7 +73,7 @@ describe('keys while something covers the page', () => {
     for (const key of own) expect(fireEvent.keyDown(field, key), JSON.stringify(key)).toBe(false)
   })
 
-  it('lead to the cover with Tab, from wherever the focus is', () => {
+  it('keys while something covers the page lead to the cover with Tab, from wherever the focus is', () => {
     render(<Page isCovered />)
     for (const from of [screen.getByLabelText('Length'), document.body]) {
       from.focus()
@@ -83,7 +83,7 @@ describe('keys while something covers the page', () => {
     }
   })
 
-  it('end it with Escape, once', () => {
+  it('keys while something covers the page end it with Escape, once', () => {
     render(<Page isCovered />)
     fireEvent.keyDown(screen.getByLabelText('Length'), { key: 'Escape' })
     fireEvent.keyDown(screen.getByLabelText('Length'), { key: 'Escape', repeat: true })
@@ -92,7 +92,7 @@ describe('keys while something covers the page', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('reach no shortcut from the cover, whose button has the focus', () => {
+  it('keys while something covers the page reach no shortcut from the cover, whose button has the focus', () => {
     const stop = listened()
     render(<Page isCovered />)
     const cancel = screen.getByRole('button', { name: 'Cancel' })
@@ -102,7 +102,7 @@ describe('keys while something covers the page', () => {
     stop()
   })
 
-  it('are left to the cover, and to the page once it is gone', () => {
+  it('keys while something covers the page are left to the cover, and to the page once it is gone', () => {
     const { rerender } = render(<Page isCovered />)
     expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Cancel' }), { key: 'Enter' })).toBe(true)
     expect(heard).toHaveBeenCalledTimes(1)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { useDrafts } from '../../../src/ui/message/use-drafts'
 
 describe('what is typed to the messages of a list', () => {
-  it('stays with its message while what was typed to another is sent', () => {
+  it('what is typed to the messages of a list stays with its message while what was typed to another is sent', () => {
     const { result } = renderHook(useDrafts)
     act(() => result.current.write('a', 'Found.'))
     const asSent = result.current
@@ -13,7 +13,7 @@ describe('what is typed to the messages of a list', () => {
     expect([result.current.of('a'), result.current.of('b')]).toEqual(['', 'Which version?'])
   })
 
-  it('is kept where it was written on while it was sent', () => {
+  it('what is typed to the messages of a list is kept where it was written on while it was sent', () => {
     const { result } = renderHook(useDrafts)
     act(() => result.current.write('a', 'Found.'))
     const asSent = result.current

@@ -75,12 +75,12 @@ describe('a list by pages', () => {
   })
   afterEach(cleanup)
 
-  it('says that it is being loaded', () => {
+  it('a list by pages says that it is being loaded', () => {
     show(() => new Promise(() => undefined))
     expect(screen.getByRole('status').textContent).toBe('Loading')
   })
 
-  it('turns its pages', async () => {
+  it('a list by pages turns its pages', async () => {
     show(listOf(() => PEOPLE))
     await screen.findByText('1–50 of 101')
     expect(screen.getByRole('status').textContent).toBe('1–50 of 101')
@@ -88,7 +88,7 @@ describe('a list by pages', () => {
     await screen.findByText('51–100 of 101')
   })
 
-  it('begins at the first page of what is searched for', async () => {
+  it('a list by pages begins at the first page of what is searched for', async () => {
     show(listOf(() => PEOPLE))
     await screen.findByText('1–50 of 101')
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
@@ -99,14 +99,14 @@ describe('a list by pages', () => {
     await screen.findByText('Nobody')
   })
 
-  it('asks for the order chosen in the head', async () => {
+  it('a list by pages asks for the order chosen in the head', async () => {
     show(listOf(() => PEOPLE))
     fireEvent.click(await screen.findByRole('button', { name: 'Name' }))
     fireEvent.click(screen.getByRole('button', { name: 'Name' }))
     await screen.findByText('Person 100')
   })
 
-  it('goes back a page when the last one has been emptied', async () => {
+  it('a list by pages goes back a page when the last one has been emptied', async () => {
     let people = PEOPLE
     show(listOf(() => people))
     await screen.findByText('1–50 of 101')
@@ -119,7 +119,7 @@ describe('a list by pages', () => {
     await screen.findByText('51–100 of 100')
   })
 
-  it('dims the rows of an older question while the answer takes its time, and not the field that asks it', async () => {
+  it('a list by pages dims the rows of an older question while the answer takes its time, and not the field that asks it', async () => {
     let isQuick = true
     const list = listOf(() => PEOPLE)
     show((...question) => (isQuick ? list(...question) : new Promise(() => undefined)))
@@ -132,7 +132,7 @@ describe('a list by pages', () => {
     expect(field.closest('[aria-busy="true"]')).toBeNull()
   })
 
-  it('says why there is no list, and tries again', async () => {
+  it('a list by pages says why there is no list, and tries again', async () => {
     let isUp = false
     const list = listOf(() => PEOPLE)
     show((...question) => (isUp ? list(...question) : Promise.reject(new Error('The server does not answer.'))))

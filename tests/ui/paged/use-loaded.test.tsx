@@ -26,7 +26,7 @@ describe('a question asked while somebody types', () => {
     vi.useRealTimers()
   })
 
-  it('is asked at once after a rest, and not at every letter of a quick typist', async () => {
+  it('a question asked while somebody types is asked at once after a rest, and not at every letter of a quick typist', async () => {
     const { asked, load } = slowServer(10)
     const { rerender, result } = typed(load)
     await after(1_000)
@@ -42,7 +42,7 @@ describe('a question asked while somebody types', () => {
     expect([asked, result.current.data]).toEqual([['', 'H', 'Harb'], 'of Harb'])
   })
 
-  it('shows the older answer meanwhile, and says so where the new one takes long', async () => {
+  it('a question asked while somebody types shows the older answer meanwhile, and says so where the new one takes long', async () => {
     const { load } = slowServer(1_000)
     const { rerender, result } = typed(load)
     await after(1_001)

@@ -22,7 +22,7 @@ const arrange = (columns: SheetColumn[], count: number, given: { text?: string; 
   )
 
 describe('arranging the lines of a sheet', () => {
-  it('sorts figures as a plain sort does, missing ones last in both directions, equal ones in their order', () => {
+  it('arranging the lines of a sheet sorts figures as a plain sort does, missing ones last in both directions, equal ones in their order', () => {
     const figure = fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constant(NaN))
     fc.assert(
       fc.property(
@@ -42,25 +42,25 @@ describe('arranging the lines of a sheet', () => {
     )
   })
 
-  it('sorts texts as the language does, numbers in them by value', () => {
+  it('arranging the lines of a sheet sorts texts as the language does, numbers in them by value', () => {
     const texts = ['Room 10', 'room 2', '', 'Äther', 'Zoo']
     expect(arrange([column('t', texts)], 5, { sort: { column: 't', direction: 'ascending' } })).toEqual([3, 1, 0, 4, 2])
   })
 
-  it('finds lines in which every word occurs, whatever capitals and accents', () => {
+  it('arranging the lines of a sheet finds lines in which every word occurs, whatever capitals and accents', () => {
     const columns = [column('name', ['Café one', 'Lobby', 'cafe two']), column('model', ['C4', 'C4', 'D1'])]
     expect(arrange(columns, 3, { text: 'CAFE' })).toEqual([0, 2])
     expect(arrange(columns, 3, { text: 'cafe c4' })).toEqual([0])
     expect(arrange(columns, 3, { text: 'c4', filter: { keep: (line) => line > 0 } })).toEqual([1])
   })
 
-  it('puts lines below the head of their group, groups in the order of their numbers', () => {
+  it('arranging the lines of a sheet puts lines below the head of their group, groups in the order of their numbers', () => {
     const order = arrange([column('a', [])], 4, { filter: { groupOf: (line) => 1 - (line % 2) } })
     expect(order).toEqual([headOfGroup(0), 1, 3, headOfGroup(1), 0, 2])
     expect(order.filter((entry) => entry < 0).map(groupOfHead)).toEqual([0, 1])
   })
 
-  it('pauses often enough that no slice of a hundred thousand lines is long', () => {
+  it('arranging the lines of a sheet pauses often enough that no slice of a hundred thousand lines is long', () => {
     const work = arrangeLines(
       100_000,
       [

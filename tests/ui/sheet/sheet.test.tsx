@@ -114,7 +114,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('a long sheet', () => {
-  it('keeps what is typed into a cell while other lines are looked at, above and below', () => {
+  it('a long sheet keeps what is typed into a cell while other lines are looked at, above and below', () => {
     typeInto(3, 'Lobby')
     const input = field()
     for (const place of [400, 0, 980]) {
@@ -131,7 +131,7 @@ describe('a long sheet', () => {
     expect(field()).toBeNull()
   })
 
-  it('keeps it where the lines above it are looked at', () => {
+  it('a long sheet keeps it where the lines above it are looked at', () => {
     scrollTo(500)
     typeInto(505, 'Bar')
     scrollTo(0)
@@ -141,7 +141,7 @@ describe('a long sheet', () => {
     expect(stored.get(505)).toBe('Bar')
   })
 
-  it('draws none but those in view once the cell is left', () => {
+  it('a long sheet draws none but those in view once the cell is left', () => {
     typeInto(3, 'Lobby')
     scrollTo(400)
     const input = field()
@@ -150,7 +150,7 @@ describe('a long sheet', () => {
     expect(heightOf()).toBe(COUNT * ROW_PX)
   })
 
-  it('does not open a cell again whose line was gone meanwhile', () => {
+  it('a long sheet does not open a cell again whose line was gone meanwhile', () => {
     typeInto(3, 'Lobby')
     act(() => show(shorter))
     expect(field()).toBeNull()

@@ -78,7 +78,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 describe('the table', () => {
-  it('sorts up, down and back to the given order by its heads', () => {
+  it('the table sorts up, down and back to the given order by its heads', () => {
     render(<Table />)
     const head = screen.getByRole('button', { name: /Cooling/ })
     fireEvent.click(head)
@@ -90,7 +90,7 @@ describe('the table', () => {
     expect(shownIds()).toEqual(['C4-56', 'C4-22', 'WM-36'])
   })
 
-  it('searches, and says what was not found', () => {
+  it('the table searches, and says what was not found', () => {
     render(<Table />)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'c4' } })
     expect(shownIds()).toEqual(['C4-56', 'C4-22'])
@@ -98,7 +98,7 @@ describe('the table', () => {
     expect(screen.getByText('Nothing matches “zz”.')).toBeTruthy()
   })
 
-  it('of many rows draws of what a search leaves only what is in view, and few rows whole', () => {
+  it('the table of many rows draws of what a search leaves only what is in view, and few rows whole', () => {
     const many = Array.from({ length: 300 }, (_, place) => ({ id: `${place < 150 ? 'C4' : 'WM'} ${place}`, kw: place }))
     const drawnRows = (): number => document.querySelectorAll('tbody tr[data-place]').length
     render(<Table rows={many} />)
@@ -110,13 +110,13 @@ describe('the table', () => {
     expect(drawnRows()).toBe(150)
   })
 
-  it('shows its empty state without rows', () => {
+  it('the table shows its empty state without rows', () => {
     render(<Table rows={[]} />)
     expect(screen.getByText('No units')).toBeTruthy()
     expect(screen.queryByRole('grid')).toBeNull()
   })
 
-  it('is used by keyboard: arrows, space, shift, Ctrl A, Enter, Delete', () => {
+  it('the table is used by keyboard: arrows, space, shift, Ctrl A, Enter, Delete', () => {
     const onActivate = vi.fn()
     const onRemove = vi.fn()
     render(<Table onActivate={onActivate} onRemove={onRemove} />)
@@ -135,7 +135,7 @@ describe('the table', () => {
     expect(onRemove).toHaveBeenCalledWith(new Set(['C4-56', 'C4-22', 'WM-36']))
   })
 
-  it('picks with the mouse: alone, with ctrl, with shift, all by the box in the head', () => {
+  it('the table picks with the mouse: alone, with ctrl, with shift, all by the box in the head', () => {
     render(<Table />)
     const row = (place: number): HTMLElement => screen.getAllByRole('row')[place] ?? document.body
     fireEvent.click(row(1))
@@ -147,7 +147,7 @@ describe('the table', () => {
     expect(picked()).toHaveLength(3)
   })
 
-  it('picks one row at most where only one may be picked, by mouse and by keys', () => {
+  it('the table picks one row at most where only one may be picked, by mouse and by keys', () => {
     render(<Table isOneOnly />)
     const row = (place: number): HTMLElement => screen.getAllByRole('row')[place] ?? document.body
     expect(screen.getByRole('grid').getAttribute('aria-multiselectable')).toBe('false')
@@ -165,14 +165,14 @@ describe('the table', () => {
     expect(picked()).toEqual(['C4-56'])
   })
 
-  it('draws only some rows of a long list and still tells how many there are', () => {
+  it('the table draws only some rows of a long list and still tells how many there are', () => {
     const rows = Array.from({ length: 5000 }, (_, place) => ({ id: `unit ${place}`, kw: place }))
     render(<Table rows={rows} />)
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('5001')
     expect(screen.getAllByRole('row').length).toBeLessThan(100)
   })
 
-  it('keeps the focused row of a long list where it is scrolled out of sight', () => {
+  it('the table keeps the focused row of a long list where it is scrolled out of sight', () => {
     render(<Table rows={Array.from({ length: 5000 }, (_, place) => ({ id: `unit ${place}`, kw: place }))} />)
     const focused = rowsOf()[3]
     focused?.focus()
@@ -189,7 +189,7 @@ describe('the table', () => {
     expect(nameIn(document.activeElement as HTMLTableRowElement)).toBe('unit 3')
   })
 
-  it('asks once for a removal whose key is held', () => {
+  it('the table asks once for a removal whose key is held', () => {
     const onRemove = vi.fn()
     render(<Table onRemove={onRemove} />)
     const row = rowsOf()[1] ?? document.body
@@ -199,7 +199,7 @@ describe('the table', () => {
     expect(onRemove).toHaveBeenCalledTimes(1)
   })
 
-  it('may cut long texts and what a column renders, and leaves short texts and numbers whole', () => {
+  it('the table may cut long texts and what a column renders, and leaves short texts and numbers whole', () => {
     const rendered: Column<Unit>[] = [
       { key: 'badge', header: 'State', isShort: true, value: () => '', render: () => <b>new</b> },
       { key: 'note', header: 'Note', value: () => '', render: () => <i>what a column renders may be of any length</i> },

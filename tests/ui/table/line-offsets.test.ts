@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lineOffsets, linesBetween } from '../../../src/ui/table/line-offsets'
 
 describe('the lines of a long list', () => {
-  it('are drawn where they reach into the stretch in view, whatever their heights', () => {
+  it('the lines of a long list are drawn where they reach into the stretch in view, whatever their heights', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 60 }),
@@ -25,7 +25,7 @@ describe('the lines of a long list', () => {
     )
   })
 
-  it('end at the sum of their heights, and are none of an empty list', () => {
+  it('the lines of a long list end at the sum of their heights, and are none of an empty list', () => {
     expect(lineOffsets(3, () => 20)[3]).toBe(60)
     expect(
       linesBetween(

@@ -34,7 +34,7 @@ function built(...changes: ((project: Project) => Change)[]): Project {
 }
 
 describe('a line of the comparison', () => {
-  it('names where a pipe was designed to lead and where it leads, with the ports', async () => {
+  it('a line of the comparison names where a pipe was designed to lead and where it leads, with the ports', async () => {
     const lines = await asBuiltLines(built((project) => moveBranch(project, 'S', 'a', 'free', pack)))
     expect(lines.map(({ name, designed, installed, difference }) => [name, designed, installed, difference])).toStrictEqual([
       ['Box 1, port 1 → Open place 1', 'Box 1, port 1 → Hall · C4-036', 'Box 1, port 1 → Open place 1', null],
@@ -42,7 +42,7 @@ describe('a line of the comparison', () => {
     ])
   })
 
-  it('names what was removed since by its model', async () => {
+  it('a line of the comparison names what was removed since by its model', async () => {
     const lines = await asBuiltLines(
       built(
         (project) => moveBranch(project, 'S', 'b', 'free', pack),
@@ -52,7 +52,7 @@ describe('a line of the comparison', () => {
     expect(lines.filter(({ state }) => state === 'removed').map(({ name }) => name)).toContain('C4-028 (removed)')
   })
 
-  it('says another default once, with how many pipes it holds for, and each of them where all lines are shown', async () => {
+  it('a line of the comparison says another default once, with how many pipes it holds for, and each of them where all lines are shown', async () => {
     const project = built((now) => setDefaultLength(now, 'S', 8))
     const [line, ...others] = await asBuiltLines(project)
     expect(others).toStrictEqual([])
@@ -65,7 +65,7 @@ describe('a line of the comparison', () => {
     ])
   })
 
-  it('has words for what is no number: a place that was free, a cap, a turned box, a material', async () => {
+  it('a line of the comparison has words for what is no number: a place that was free, a cap, a turned box, a material', async () => {
     const lines = await asBuiltLines(
       built(
         (project) => setPipe(project, 'S', ['o>box'], { materialType: 'steel' }),
@@ -82,7 +82,7 @@ describe('a line of the comparison', () => {
     expect(capped.find(({ field }) => field === 'model')).toMatchObject({ designed: 'Open place', installed: 'End cap' })
   })
 
-  it('goes into a spreadsheet with a unit only where it has one', async () => {
+  it('a line of the comparison goes into a spreadsheet with a unit only where it has one', async () => {
     const lines = await asBuiltLines(
       built(
         (project) => setDefaultLength(project, 'S', 8),
@@ -107,7 +107,7 @@ describe('a line of the comparison', () => {
     ])
   })
 
-  it('says in a spreadsheet which length is a default', async () => {
+  it('a line of the comparison says in a spreadsheet which length is a default', async () => {
     const lines = await asBuiltLines(built((project) => setPipe(project, 'S', ['box>a'], { lengthM: 5 })))
     expect(csvLines(lines, METRIC, await englishWords()).lines.map((line) => line.slice(3))).toStrictEqual([
       [3, 5, 2, 'changed', 'Designed'],

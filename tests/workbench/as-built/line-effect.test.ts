@@ -28,12 +28,12 @@ function builtOtherwise(...changes: ((project: Project) => Change)[]): Project {
 }
 
 describe('the effect of a line', () => {
-  it('tells limits that are broken from what is only advised', async () => {
+  it('the effect of a line tells limits that are broken from what is only advised', async () => {
     const [deeper] = await asBuiltEffects(builtOtherwise((project) => setNodeHeight(project, SYSTEM, ['A'], -60)))
     expect(deeper).toMatchObject({ limits: ['limit.heightIduIduM'], rules: [], advice: ['limit.heightOduAboveStdM'] })
   })
 
-  it('is known of a gas or liquid length that was typed where none was designed', async () => {
+  it('the effect of a line is known of a gas or liquid length that was typed where none was designed', async () => {
     const [liquid] = await asBuiltEffects(builtOtherwise((project) => setPipe(project, SYSTEM, ['ODU>J1'], { liquidLengthM: 42 })))
     expect(liquid?.chargeKg).toBeCloseTo((42 - 30) * KG_PER_M, 6)
     expect(liquid?.limits).toStrictEqual([])
@@ -44,7 +44,7 @@ describe('the effect of a line', () => {
     expect(gas?.limits).toContain('limit.farthestActualM')
   })
 
-  it('of another default is that of all pipes it holds for', async () => {
+  it('the effect of a line of another default is that of all pipes it holds for', async () => {
     const [longer] = await asBuiltEffects(builtOtherwise((project) => setDefaultLength(project, SYSTEM, 55)))
     const typed = await asBuiltEffects(
       builtOtherwise(
@@ -57,7 +57,7 @@ describe('the effect of a line', () => {
     expect(longer?.chargeKg).toBeGreaterThan(Math.max(...typed.map((effect) => effect?.chargeKg ?? NaN)))
   })
 
-  it('is none where a turned joint or another material changes nothing, and unknown where a pipe leads elsewhere', async () => {
+  it('the effect of a line is none where a turned joint or another material changes nothing, and unknown where a pipe leads elsewhere', async () => {
     const nothing = { chargeKg: 0, limits: [], rules: [], advice: [] }
     const alike = builtOtherwise(
       (project) => setPipe(project, SYSTEM, ['J1>A'], { materialType: 'copper' }),

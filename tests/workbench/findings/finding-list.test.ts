@@ -19,14 +19,14 @@ const text = ({ code, nodeId }: Finding): string => `${code} at ${nodeId ?? ''}`
 const EVERYTHING = { severity: 'all', code: '', search: '' } as const
 
 describe('the list of findings', () => {
-  it('keeps the place of each in the whole list, however it is filtered', () => {
+  it('the list of findings keeps the place of each in the whole list, however it is filtered', () => {
     expect(wantedFindings(ALL, { ...EVERYTHING, severity: 'advice' }, text).map(({ at }) => at)).toEqual([1])
     expect(wantedFindings(ALL, { ...EVERYTHING, code: 'limit.totalM' }, text).map(({ at }) => at)).toEqual([0, 2])
     expect(wantedFindings(ALL, { ...EVERYTHING, search: ' D Át ' }, text).map(({ at }) => at)).toEqual([3])
     expect(wantedFindings(ALL, EVERYTHING, text)).toHaveLength(4)
   })
 
-  it('groups by code and severity in the order in which they first come, and folds', () => {
+  it('the list of findings groups by code and severity in the order in which they first come, and folds', () => {
     const listed = wantedFindings(ALL, EVERYTHING, text)
     const lines = groupedLines(listed, new Set())
     expect(lines.map((line) => (line.kind === 'group' ? `${line.code} ${line.count}` : line.at))).toEqual([
@@ -43,7 +43,7 @@ describe('the list of findings', () => {
     expect(folded[0]).toMatchObject({ kind: 'group', count: 2 })
   })
 
-  it('counts codes, the most frequent first', () => {
+  it('the list of findings counts codes, the most frequent first', () => {
     expect(codeCounts(ALL)).toEqual([
       ['limit.totalM', 2],
       ['limit.toKw', 1],

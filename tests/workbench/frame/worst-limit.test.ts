@@ -10,13 +10,13 @@ const exceeded = (severity: Finding['severity'], excess: number): Finding => ({
 })
 
 describe('the worst limit of a system', () => {
-  it('is the one exceeded by the largest part of itself, whatever its place in the list', () => {
+  it('the worst limit of a system is the one exceeded by the largest part of itself, whatever its place in the list', () => {
     const [less, more] = [exceeded('error', 5), exceeded('error', 45)]
     expect(worstLimit([less, more])).toBe(more)
     expect(worstLimit([more, less])).toBe(more)
   })
 
-  it('is an error before any advice, and no finding that is not a limit', () => {
+  it('the worst limit of a system is an error before any advice, and no finding that is not a limit', () => {
     const [error, advice] = [exceeded('error', 5), exceeded('advice', 1e9)]
     expect(worstLimit([advice, error])).toBe(error)
     expect(worstLimit([{ ...error, code: 'unit.unknownModel' }, advice])).toBe(advice)

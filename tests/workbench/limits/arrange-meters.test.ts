@@ -34,7 +34,7 @@ function meter(given: Partial<ShownMeter>): ShownMeter {
 }
 
 describe('the order of the meters', () => {
-  it('is errors, then advice, then what has least left; what rests is not in it', () => {
+  it('the order of the meters is errors, then advice, then what has least left; what rests is not in it', () => {
     const list = [
       meter({ name: 'far', marginPct: 80 }),
       meter({ name: 'near', marginPct: 3 }),
@@ -67,19 +67,19 @@ describe('a standard value and the maximum above it', () => {
   })
   const maximum = meter({ name: 'most', code: 'limit.most', standardCode: 'limit.std', limit: 90, marginPct: 44, place })
 
-  it('share one bar, of which the nearer one says margin and severity', () => {
+  it('a standard value and the maximum above it share one bar, of which the nearer one says margin and severity', () => {
     const [shown, ...rest] = joinStandards([standard, maximum])
     expect(rest).toEqual([])
     expect(shown).toMatchObject({ name: 'most', limit: 90, standard: { code: 'limit.std', limit: 40 }, marginPct: -25, broken: 'advice' })
   })
 
-  it('stay apart where they are read at two places', () => {
+  it('a standard value and the maximum above it stay apart where they are read at two places', () => {
     expect(joinStandards([{ ...standard, place: { nodeId: 'other' } }, maximum]).map(({ name }) => name)).toEqual(['std', 'most'])
   })
 })
 
 describe('limits that were not checked', () => {
-  it('are neither among those with a bar nor among those that do not apply', () => {
+  it('limits that were not checked are neither among those with a bar nor among those that do not apply', () => {
     const list = [meter({ name: 'room', state: 'notChecked', missing: ['roomAreaM2'], placeCount: 0 }), meter({})]
     expect(uncheckedMeters(list).map(({ name }) => name)).toEqual(['room'])
     expect(arrangeMeters(list).map(({ name }) => name)).toEqual(['totalM'])
@@ -88,26 +88,26 @@ describe('limits that were not checked', () => {
 })
 
 describe('the bar of a meter', () => {
-  it('ends at the mark of the limit where nothing is left, and beyond it where it is broken', () => {
+  it('the bar of a meter ends at the mark of the limit where nothing is left, and beyond it where it is broken', () => {
     const { limit } = meterScale(meter({}))
     expect(meterScale(meter({ value: 100, marginPct: 0 })).fill).toBeCloseTo(limit, 12)
     expect(meterScale(meter({ value: 110, marginPct: -10 })).fill).toBeGreaterThan(limit)
     expect(meterScale(meter({ value: 1e9, marginPct: -1e9 })).fill).toBe(1)
   })
 
-  it('shows temperatures by what is left of the range', () => {
+  it('the bar of a meter shows temperatures by what is left of the range', () => {
     const { limit } = meterScale(meter({}))
     expect(meterScale(meter({ unit: '℃', value: -25, limit: -25, marginPct: 0, isMost: false })).fill).toBeCloseTo(limit, 12)
   })
 
-  it('marks the standard value below the maximum', () => {
+  it('the bar of a meter marks the standard value below the maximum', () => {
     const { limit, standard } = meterScale(meter({ standard: { code: 'limit.x', limit: 50, brokenCount: 0 } }))
     expect(standard).toBeCloseTo(limit / 2, 12)
   })
 })
 
 describe('the names of the limits', () => {
-  it('are one for each limit of the core, in both source languages', () => {
+  it('the names of the limits are one for each limit of the core, in both source languages', () => {
     const names = Array.from({ length: METER_LIMITS }, (_, row) => meterName(LIMIT_FIRST + row))
     for (const name of names) {
       expect(en.name, name).toHaveProperty(name)

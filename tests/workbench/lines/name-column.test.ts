@@ -60,7 +60,7 @@ beforeEach(() =>
 )
 
 describe('the name of a line of the table', () => {
-  it('of a text block is a text of any length and of several lines', () => {
+  it('the name of a line of the table of a text block is a text of any length and of several lines', () => {
     const { column, lineOf, type } = table()
     expect([column.edit?.isLong?.(lineOf('note')), column.edit?.isLong?.(lineOf('unit'))]).toEqual([true, false])
     expect(type('note', LONG.replace('\n', '\r\n'))).toBe(true)
@@ -68,11 +68,11 @@ describe('the name of a line of the table', () => {
     expect(history.undoLabel).toBe('setNoteText')
   })
 
-  it('of a unit is a short one', () => {
+  it('the name of a line of the table of a unit is a short one', () => {
     expect(table().type('unit', LONG)).toBe(false)
   })
 
-  it.each(['', '  \n '])('that is emptied takes the text block away, as on the board', (blank) => {
+  it.each(['', '  \n '])('the name of a line of the table that is emptied takes the text block away, as on the board', (blank) => {
     expect(table().type('note', blank)).toBe(true)
     expect(noteText()).toBeUndefined()
     expect(history.undoLabel).toBe('removeNote')
@@ -80,7 +80,7 @@ describe('the name of a line of the table', () => {
     expect(noteText()).toBe('Riser')
   })
 
-  it('of the outdoor unit is the name of the system', () => {
+  it('the name of a line of the table of the outdoor unit is the name of the system', () => {
     const { column, lineOf, type } = table()
     expect([column.text(lineOf('outdoor')), column.edit?.typed(lineOf('outdoor'))]).toEqual(['North wing', 'North wing'])
     expect(type('outdoor', 'South wing')).toBe(true)
@@ -90,7 +90,7 @@ describe('the name of a line of the table', () => {
     expect(currentProject()?.systems['S']?.name).toBe('South wing')
   })
 
-  it('is written for outdoor unit, unit and text block in one step', () => {
+  it('the name of a line of the table is written for outdoor unit, unit and text block in one step', () => {
     const { lineOf } = table()
     const project = currentProject()
     const system = project?.systems['S']

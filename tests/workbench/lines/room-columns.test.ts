@@ -59,14 +59,14 @@ beforeEach(() => {
 })
 
 describe('the columns of rooms in the table of the piping', () => {
-  it('show the sizes that the list has, with the unit in the head, and are open for units alone', () => {
+  it('the columns of rooms in the table of the piping show the sizes that the list has, with the unit in the head, and are open for units alone', () => {
     const { column } = table()
     expect(column('roomArea')).toMatchObject({ unit: 'm²' })
     expect([0, 2, 3].map((line) => column('roomArea')?.text(line))).toEqual(['', '20', ''])
     expect([0, 1, 2].map((line) => column('roomHeight')?.edit?.isOpen(line))).toEqual([false, false, true])
   })
 
-  it('take a column of pasted areas as one step, with units of their own', () => {
+  it('the columns of rooms in the table of the piping take a column of pasted areas as one step, with units of their own', () => {
     expect(table().write('roomArea', ['24,5', '30 m²'])).toBe(true)
     expect(sizes()).toEqual([
       [24.5, null],
@@ -82,7 +82,7 @@ describe('the columns of rooms in the table of the piping', () => {
     expect(sizes()?.[0]).toEqual([20, null])
   })
 
-  it('are in square feet where lengths are in feet', () => {
+  it('the columns of rooms in the table of the piping are in square feet where lengths are in feet', () => {
     const { column, write } = table({ ...METRIC, length: 'ft' })
     expect(column('roomArea')).toMatchObject({ unit: 'ft²' })
     expect(column('roomArea')?.text(2)).toMatch(/^215\.2/)
@@ -90,7 +90,7 @@ describe('the columns of rooms in the table of the piping', () => {
     expect(sizes()?.[0]?.[0]).toBeCloseTo(100 / 3.2808 ** 2, 6)
   })
 
-  it('refuse what is no size of a room', () => {
+  it('the columns of rooms in the table of the piping refuse what is no size of a room', () => {
     for (const text of ['0', '-4', 'large', '12 kg']) expect(table().write('roomArea', [text]), text).toBe(false)
     expect(table().write('roomHeight', ['3000'])).toBe(false)
   })

@@ -33,12 +33,12 @@ beforeEach(() => {
 })
 
 describe('text blocks on the board', () => {
-  it('are as wide as their texts', () => {
+  it('text blocks on the board are as wide as their texts', () => {
     const [short, long] = boxes().map(({ minX, maxX }) => maxX - minX)
     expect(long).toBeGreaterThan(2 * (short ?? Infinity))
   })
 
-  it('look another way with every alignment, each by its own edge', () => {
+  it('text blocks on the board look another way with every alignment, each by its own edge', () => {
     const looks = (['left', 'centre', 'right'] as const).map((to) => {
       alignPicked('S', drawing(), NOTES, to)
       const [first, second] = boxes()

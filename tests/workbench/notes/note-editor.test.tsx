@@ -71,17 +71,17 @@ describe('a block whose text came as a title', () => {
   })
   const shown = (): string => nodeText(open().system.diagram.nodeRest[rowOf('note')])
 
-  it('opens with it, and stays when it is left as it was', () => {
+  it('a block whose text came as a title opens with it, and stays when it is left as it was', () => {
     expect(screen.getByDisplayValue('Plant room')).toBe(field())
     fireEvent.blur(field())
     expect([shown(), history.undoLabel]).toEqual(['Plant room', null])
   })
 
-  it('is copied and doubled with it', () => {
+  it('a block whose text came as a title is copied and doubled with it', () => {
     expect(copyNotes(open().project, 'S', ['note']).notes.map((note) => note.text)).toEqual(['Plant room'])
   })
 
-  it('is written on', () => {
+  it('a block whose text came as a title is written on', () => {
     type('Plant room 2')
     fireEvent.blur(field())
     expect(shown()).toBe('Plant room 2')
@@ -91,7 +91,7 @@ describe('a block whose text came as a title', () => {
 })
 
 describe('the text of a block', () => {
-  it('is in the project while it is typed, and is one step of undo', () => {
+  it('the text of a block is in the project while it is typed, and is one step of undo', () => {
     let written = 0
     const stop = onCommitted(() => written++)
     type('Riser e')
@@ -111,7 +111,7 @@ describe('the text of a block', () => {
     expect(text()).toBe('Riser east, keep 600 mm free')
   })
 
-  it('grows to the right and down from where it begins', () => {
+  it('the text of a block grows to the right and down from where it begins', () => {
     const corner = (): number[] => {
       const { drawing } = open()
       const row = rowOf('note')
@@ -126,7 +126,7 @@ describe('the text of a block', () => {
     expect(open().drawing.halfWidth[rowOf('note')]).toBeGreaterThan(50)
   })
 
-  it('is again what it was with Escape, and so is what could be done again', () => {
+  it('the text of a block is again what it was with Escape, and so is what could be done again', () => {
     commit(renameSystem(open().project, 'S', 'Roof'))
     undo()
     type('Riser east')
@@ -138,7 +138,7 @@ describe('the text of a block', () => {
     expect(text()).toBe('Riser')
   })
 
-  it('is again what it was with Escape, though something else was done meanwhile', () => {
+  it('the text of a block is again what it was with Escape, though something else was done meanwhile', () => {
     type('Riser east')
     vi.advanceTimersByTime(WRITTEN_MS)
     commit(renameSystem(open().project, 'S', 'Roof'))
@@ -146,7 +146,7 @@ describe('the text of a block', () => {
     expect([text(), open().system.name]).toEqual(['Riser', 'Roof'])
   })
 
-  it('that is taken away takes the block with it, as one step', () => {
+  it('the text of a block that is taken away takes the block with it, as one step', () => {
     type('R')
     vi.advanceTimersByTime(WRITTEN_MS)
     type(' ')
@@ -158,7 +158,7 @@ describe('the text of a block', () => {
     expect([text(), history.undoLabel]).toEqual(['Riser', null])
   })
 
-  it('leaves no step where it is what it was', () => {
+  it('the text of a block leaves no step where it is what it was', () => {
     type('Riser east')
     vi.advanceTimersByTime(WRITTEN_MS)
     type('Riser')
@@ -166,26 +166,26 @@ describe('the text of a block', () => {
     expect([text(), history.undoLabel]).toEqual(['Riser', null])
   })
 
-  it('is written where the screen is left in the middle of it, which ends the writing', () => {
+  it('the text of a block is written where the screen is left in the middle of it, which ends the writing', () => {
     type('Riser east')
     cleanup()
     expect([text(), noteEditing.nodeId]).toEqual(['Riser east', null])
   })
 
-  it('that is taken away takes the block with it where the screen is left, too', () => {
+  it('the text of a block that is taken away takes the block with it where the screen is left, too', () => {
     type(' ')
     cleanup()
     expect([rowOf('note'), noteEditing.nodeId]).toEqual([-1, null])
   })
 
-  it('goes on in the table where that takes the place of the board', () => {
+  it('the text of a block goes on in the table where that takes the place of the board', () => {
     type('Riser east')
     local.view = 'table'
     cleanup()
     expect([text(), noteEditing.nodeId]).toEqual(['Riser east', 'note'])
   })
 
-  it('is written where another block is opened meanwhile, which stays open', () => {
+  it('the text of a block is written where another block is opened meanwhile, which stays open', () => {
     type('Riser east')
     noteEditing.nodeId = 'other'
     cleanup()

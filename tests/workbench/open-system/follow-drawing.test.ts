@@ -55,21 +55,24 @@ function project() {
 }
 
 describe('the drawing that follows', () => {
-  it.each(Object.keys(EDITS))('keeps its columns and its index after %s, back and with an answer told anew', (name) => {
-    const diagram = opened()
-    const before = followDrawing(diagram, answerFor(diagram), equipment)
-    for (const step of [() => commit(EDITS[name]?.(diagram) ?? { label: '', ops: [] }), undo]) {
-      expect(step()).toBe(true)
-      const answer = answerFor(diagram)
-      const after = followDrawing(diagram, answer, equipment)
-      expect(after.shape).toBe(before.shape)
-      expect(after.result).toBe(answer)
-      const anew = createDrawing(diagram, answer, equipment)
-      expect({ ...after, shape: null }).toStrictEqual({ ...anew, shape: null })
-    }
-  })
+  it.each(Object.keys(EDITS))(
+    'the drawing that follows keeps its columns and its index after %s, back and with an answer told anew',
+    (name) => {
+      const diagram = opened()
+      const before = followDrawing(diagram, answerFor(diagram), equipment)
+      for (const step of [() => commit(EDITS[name]?.(diagram) ?? { label: '', ops: [] }), undo]) {
+        expect(step()).toBe(true)
+        const answer = answerFor(diagram)
+        const after = followDrawing(diagram, answer, equipment)
+        expect(after.shape).toBe(before.shape)
+        expect(after.result).toBe(answer)
+        const anew = createDrawing(diagram, answer, equipment)
+        expect({ ...after, shape: null }).toStrictEqual({ ...anew, shape: null })
+      }
+    },
+  )
 
-  it('moves with the places of an answer that moves few rows, and is made anew by one that moves many', () => {
+  it('the drawing that follows moves with the places of an answer that moves few rows, and is made anew by one that moves many', () => {
     const diagram = opened()
     const before = followDrawing(diagram, answerFor(diagram), equipment)
     for (const moved of [3, NODES - 100]) {

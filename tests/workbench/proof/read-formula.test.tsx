@@ -34,14 +34,14 @@ describe('a formula that is read to be set', () => {
     expect(renderToStaticMarkup(<Formula text={text} />)).toContain('<math')
   })
 
-  it('draws a quotient as a fraction and brackets what binds less', () => {
+  it('a formula that is read to be set draws a quotient as a fraction and brackets what binds less', () => {
     const markup = renderToStaticMarkup(<Formula text="y0 + (y1 - y0) * (x - x0) / (x1 - x0)" />)
     expect(markup).toContain('<mfrac>')
     expect(markup).toContain('<msub><mi>y</mi><mn>0</mn></msub>')
     expect(renderToStaticMarkup(<Formula text="1 - (a + b)" />)).toContain('<mo>(</mo>')
   })
 
-  it('refuses a text that is no formula', () => {
+  it('a formula that is read to be set refuses a text that is no formula', () => {
     expect(() => readFormula('a + ')).toThrow(/too early/)
     expect(() => readFormula('a b')).toThrow(/behind its end/)
     expect(() => readFormula('max(a')).toThrow(/missing/)

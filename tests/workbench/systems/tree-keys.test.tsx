@@ -59,7 +59,7 @@ describe('a key that is held on a system of the tree', () => {
     ['x', 5, true],
     ['d', 7, true],
     ['Insert', 7, false],
-  ])('does what %s does once', async (key, left, isControl) => {
+  ])('a key that is held on a system of the tree does what %s does once', async (key, left, isControl) => {
     await hold(key, isControl)
     expect(systems()).toBe(left)
   })

@@ -24,7 +24,7 @@ const shown = (rows: readonly TreeRow[]): string[] =>
   )
 
 describe('the tree of systems', () => {
-  it('has no groups as long as no floor is given', () => {
+  it('the tree of systems has no groups as long as no floor is given', () => {
     expect(
       shown(
         treeRows(
@@ -39,7 +39,7 @@ describe('the tree of systems', () => {
     ).toStrictEqual(['A', 'B'])
   })
 
-  it('goes from the top floor down, by level where a floor has several, and ends with those without a floor', () => {
+  it('the tree of systems goes from the top floor down, by level where a floor has several, and ends with those without a floor', () => {
     const rows = treeRows(
       facts([
         ['Shop', 0, 1],
@@ -66,7 +66,7 @@ describe('the tree of systems', () => {
     ])
   })
 
-  it('hides what is folded, and opens it where a search finds something in it', () => {
+  it('the tree of systems hides what is folded, and opens it where a search finds something in it', () => {
     const systems = facts([
       ['Lobby', 1, 1],
       ['Shop', 2, 1],
@@ -77,7 +77,7 @@ describe('the tree of systems', () => {
     expect(shown(treeRows(systems, folded, 'Löb'))).toStrictEqual(['1/* (1)', '  Lobby'])
   })
 
-  it('shows every system once, with its place among its neighbours', () => {
+  it('the tree of systems shows every system once, with its place among its neighbours', () => {
     const place = fc.tuple(fc.integer({ min: -2, max: 3 }), fc.integer({ min: 0, max: 2 }))
     fc.assert(
       fc.property(fc.array(place, { maxLength: 30 }), (places) => {
@@ -108,7 +108,7 @@ describe('a system moved by key', () => {
     return moveByKey(rows, row, ids, way)
   }
 
-  it('changes places with its neighbour of the same floor and level, and stays where there is none', () => {
+  it('a system moved by key changes places with its neighbour of the same floor and level, and stays where there is none', () => {
     const builder = projectBuilder()
     for (const [name, floor] of [
       ['A', 1],

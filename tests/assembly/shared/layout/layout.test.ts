@@ -38,7 +38,7 @@ function blank(nodes: number, edges: number, columns = ALL, rooms = 0): ArrayBuf
 const statusOf = (answer: ArrayBuffer): number => new DataView(answer).getInt32(A.ANSWER_HEAD_STATUS, true)
 
 describe('the memory layout', () => {
-  it('is the same for both compilers', () => {
+  it('the memory layout is the same for both compilers', () => {
     expect(core.layoutVersion()).toBe(L.LAYOUT_VERSION)
     for (const [nodes, edges, columns, rooms] of [
       [0, 0, 0, 0],
@@ -52,7 +52,7 @@ describe('the memory layout', () => {
     }
   })
 
-  it('starts every column on its own width and keeps columns apart', () => {
+  it('the memory layout starts every column on its own width and keeps columns apart', () => {
     for (const [nodes, edges] of [
       [1, 1],
       [3, 2],
@@ -73,12 +73,12 @@ describe('the memory layout', () => {
     }
   })
 
-  it('takes no room for a column that is not there', () => {
+  it('the memory layout takes no room for a column that is not there', () => {
     const without = ALL & ~(1 << L.NODE_COOLING_KW)
     expect(L.systemBytes(1000, 999, ALL, 0) - L.systemBytes(1000, 999, without, 0)).toBe(8000)
   })
 
-  it('counts kinds and joint types as the model does', () => {
+  it('the memory layout counts kinds and joint types as the model does', () => {
     expect(NODE_KINDS[L.KIND_OUTDOOR]).toBe('outdoor')
     expect(NODE_KINDS[L.KIND_KIT]).toBe('ahuKit')
     expect(NODE_KINDS[L.KIND_END_CAP]).toBe('endCap')
@@ -88,7 +88,7 @@ describe('the memory layout', () => {
 })
 
 describe('the core in memory', () => {
-  it('survives growth with its packs resident', () => {
+  it('the core in memory survives growth with its packs resident', () => {
     core.loadPack(1, encodePack(pack, packRows(pack)))
     expect(statusOf(check(1, blank(0, 0)))).toBe(L.STATUS_EMPTY)
     expect(statusOf(check(1, blank(400_000, 0)))).toBe(L.STATUS_EMPTY)
@@ -96,7 +96,7 @@ describe('the core in memory', () => {
     expect(new DataView(answer).getInt32(A.ANSWER_HEAD_TOTAL, true)).toBe(0)
   })
 
-  it('survives any content of a system', () => {
+  it('the core in memory survives any content of a system', () => {
     core.loadPack(2, encodePack(pack, packRows(pack)))
     let seed = 12345
     const byte = (): number => (seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff) >>> 16
@@ -122,7 +122,7 @@ describe('the core in memory', () => {
     }
   })
 
-  it('refuses a pack that was never loaded', () => {
+  it('the core in memory refuses a pack that was never loaded', () => {
     expect(() => check(99, blank(1, 0))).toThrow(/handle 99/)
   })
 })

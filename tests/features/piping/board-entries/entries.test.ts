@@ -147,11 +147,11 @@ describe('the menu of the board', () => {
       [['text', 'other']],
       ['remove', 'copyNote', 'cutNote', 'paste', 'duplicate', 'addNote', ...MOVE, ...ALIGN, 'pickSame', 'pickAll', 'editPipes', ...VIEW],
     ],
-  ])('offers for %s what can be done with it', (_, picked, entries) => {
+  ])('the menu of the board offers for %s what can be done with it', (_, picked, entries) => {
     expect(shown(picking(...picked))).toEqual(entries)
   })
 
-  it('means one thing by each key, whatever is picked', () => {
+  it('the menu of the board means one thing by each key, whatever is picked', () => {
     for (const nodes of [[], ['outdoor'], ['unit'], ['joint'], ['place'], ['cap'], ['text'], ['text', 'other'], ['unit', 'text']]) {
       for (const edges of [[], ['outdoor>joint']]) {
         const context = picking(nodes, edges)
@@ -163,19 +163,19 @@ describe('the menu of the board', () => {
     }
   })
 
-  it('has every key of the list of keys but those that the board itself takes', () => {
+  it('the menu of the board has every key of the list of keys but those that the board itself takes', () => {
     const run = new Set(BOARD_ENTRIES.flatMap(({ shortcut }) => (shortcut ? [shortcut] : [])))
     const others = Object.entries(BOARD_SHORTCUTS).filter(([, shortcut]) => !run.has(shortcut))
     expect(others.map(([name]) => name)).toEqual(['open', 'menu'])
   })
 
-  it('leaves out of the table what only a drawing has', () => {
+  it('the menu of the board leaves out of the table what only a drawing has', () => {
     const keys = TABLE_ENTRIES.map(({ key }) => key)
     for (const key of [...VIEW, 'editPipes']) expect(keys).not.toContain(key)
     expect(keys).toEqual(BOARD_ENTRIES.map(({ key }) => key).filter((key) => ![...VIEW, 'editPipes'].includes(key)))
   })
 
-  it('leaves the keys of a sheet to the table', () => {
+  it('the menu of the board leaves the keys of a sheet to the table', () => {
     const open = TABLE_ENTRIES.flatMap(({ shortcut }) => shortcut ?? [])
     for (const key of ['arrowleft', 'arrowright', 'arrowup', 'arrowdown'])
       expect(open.filter((shortcut) => shortcut.key === key && shortcut.isAlt !== true)).toEqual([])
@@ -183,7 +183,7 @@ describe('the menu of the board', () => {
 })
 
 describe('a key on the board', () => {
-  it('means what can be done with what is picked', () => {
+  it('a key on the board means what can be done with what is picked', () => {
     expect(entryOfKey(press('i'), picking(['place']), BOARD_ENTRIES)?.key).toBe('place')
     expect(entryOfKey(press('I'), picking([], ['outdoor>joint']), BOARD_ENTRIES)?.key).toBe('insert')
     expect(entryOfKey(press('i'), picking(['unit']), BOARD_ENTRIES)).toBeUndefined()
@@ -196,7 +196,7 @@ describe('a key on the board', () => {
     expect(entryOfKey(press('c', 'ctrl'), picking(['text']), BOARD_ENTRIES)?.key).toBe('copyNote')
   })
 
-  it('follows what the picked place has become, where no row has moved', () => {
+  it('a key on the board follows what the picked place has become, where no row has moved', () => {
     const before = picking(['place'])
     expect(entryOfKey(press('c'), before, BOARD_ENTRIES)?.key).toBe('cap')
     capPicked('S', ['place'])
@@ -206,7 +206,7 @@ describe('a key on the board', () => {
     expect(entryOfKey(press('C', 'shift'), after, BOARD_ENTRIES)?.key).toBe('uncap')
   })
 
-  it('is another one with Alt', () => {
+  it('a key on the board is another one with Alt', () => {
     expect(entryOfKey(press('ArrowLeft', 'alt'), picking(['text']), BOARD_ENTRIES)?.key).toBe('moveLeft')
     expect(entryOfKey(press('ArrowLeft'), picking(['text']), BOARD_ENTRIES)).toBeUndefined()
     expect(entryOfKey(press('ArrowLeft', 'ctrl shift'), picking(['text', 'other']), BOARD_ENTRIES)?.key).toBe('alignLeft')
@@ -222,7 +222,7 @@ describe('picking the same model', () => {
     return [...local.picked.nodes].sort()
   }
 
-  it('takes of what stands freely only its like, and of the piping what is of the same model', () => {
+  it('picking the same model takes of what stands freely only its like, and of the piping what is of the same model', () => {
     expect(run('text')).toEqual(['other', 'text'])
     expect(run('controller')).toEqual(['controller'])
     expect(run('unit')).toEqual(['unit'])
@@ -230,7 +230,7 @@ describe('picking the same model', () => {
 })
 
 describe('a text block', () => {
-  it('that is put where another stands, or all but there, stands aside of it', () => {
+  it('a text block that is put where another stands, or all but there, stands aside of it', () => {
     addNoteAt('S', { x: 700, y: 300 })
     addNoteAt('S', { x: 700, y: 300 })
     const middles = (): number[][] => {
@@ -245,7 +245,7 @@ describe('a text block', () => {
     expect(middles().at(-1)).toEqual([753, 348])
   })
 
-  it('is copied with its neighbours and pasted as one step, each as far from the first as before', () => {
+  it('a text block is copied with its neighbours and pasted as one step, each as far from the first as before', () => {
     const project = currentProject()
     if (!project) throw new Error('no open project')
     const clip = copyNotes(project, 'S', ['text', 'unit', 'other'])
@@ -275,7 +275,7 @@ describe('a text block on the clipboard', () => {
     return diagram.nodeId.flatMap((_, row) => (diagram.nodeShape[row] === 'text-block' ? [diagram.nodeRest[row]?.label ?? ''] : []))
   }
 
-  it('is cut with its neighbours, and pasted as they were', async () => {
+  it('a text block on the clipboard is cut with its neighbours, and pasted as they were', async () => {
     await run(BOARD_ENTRIES, 'cutNote', ['text', 'other', 'controller'])
     expect(notes()).toEqual([])
     expect(nodeRow(system().diagram, 'controller')).toBeGreaterThan(0)
@@ -287,14 +287,14 @@ describe('a text block on the clipboard', () => {
     expect(notes()).toEqual(['Riser', 'Shaft'])
   })
 
-  it('is not cut in a project that may only be looked at', async () => {
+  it('a text block on the clipboard is not cut in a project that may only be looked at', async () => {
     projectState.readOnly = true
     await run(BOARD_ENTRIES, 'cutNote', ['text'])
     projectState.readOnly = false
     expect(notes()).toEqual(['Riser', 'Shaft'])
   })
 
-  it('is doubled beside itself and picked, as one step of undo', async () => {
+  it('a text block on the clipboard is doubled beside itself and picked, as one step of undo', async () => {
     await run(BOARD_ENTRIES, 'duplicate', ['text'])
     expect(notes()).toEqual(['Riser', 'Shaft', 'Riser'])
     const { diagram } = system()
@@ -307,7 +307,7 @@ describe('a text block on the clipboard', () => {
 })
 
 describe('a text block that is added in the table', () => {
-  it('stands beside the drawing, as high as what is picked, and is opened for writing', () => {
+  it('a text block that is added in the table stands beside the drawing, as high as what is picked, and is opened for writing', () => {
     Object.assign(tableView, { text: 'office', kind: 'units', findings: 'error' })
     const context = picking(['unit'])
     const entry = TABLE_ENTRIES.find(({ key }) => key === 'addNote')
@@ -334,7 +334,7 @@ describe('moving what stands freely', () => {
     runEntry(entry, context)
   }
 
-  it('takes every picked text block one line of the grid further and leaves the piping, as one step of undo', () => {
+  it('moving what stands freely takes every picked text block one line of the grid further and leaves the piping, as one step of undo', () => {
     const [text, other, unit] = [placeOf('text'), placeOf('other'), placeOf('unit')]
     run('moveDown', picking(['text', 'unit', 'other']))
     expect(placeOf('text')).toEqual([text[0], (text[1] ?? 0) + 25])
@@ -345,7 +345,7 @@ describe('moving what stands freely', () => {
     expect([placeOf('text'), placeOf('other')]).toEqual([text, other])
   })
 
-  it('does nothing in a project that may only be looked at', () => {
+  it('moving what stands freely does nothing in a project that may only be looked at', () => {
     const before = placeOf('text')
     projectState.readOnly = true
     run('moveLeft', picking(['text']))

@@ -69,7 +69,7 @@ describe('a key of the board that is held', () => {
     )
   })
 
-  it('removes what was picked, and not what is picked in its place', () => {
+  it('a key of the board that is held removes what was picked, and not what is picked in its place', () => {
     setPicked({ nodes: ['far'], edges: [] })
     expect(press('Delete', false)).toBe(true)
     const [left, picked] = [nodes(), local.picked]

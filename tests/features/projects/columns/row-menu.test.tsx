@@ -35,7 +35,7 @@ describe('the menu of a project', () => {
   })
   afterEach(cleanup)
 
-  it('opens at its button, which looks afterwards as before', async () => {
+  it('the menu of a project opens at its button, which looks afterwards as before', async () => {
     render(
       <MantineProvider>
         <Menu />

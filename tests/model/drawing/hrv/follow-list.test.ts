@@ -41,7 +41,7 @@ const diagramOf = (project: Project) => {
 }
 
 describe('another model of the list that does not fit where its unit stands', () => {
-  it('goes to a place that takes it, and the rest of an edited drawing stays as it is', () => {
+  it('another model of the list that does not fit where its unit stands goes to a place that takes it, and the rest of an edited drawing stays as it is', () => {
     const project = building()
     applyChange(project, addAccessory(project, 'S', 'a', 'controller', 'Controller A'))
     const before = diagramOf(project)
@@ -65,7 +65,7 @@ describe('another model of the list that does not fit where its unit stands', ()
     expect(pictureOf(project)).toStrictEqual(picture)
   })
 
-  it('stays where it stands with all that belongs to it where a main/sub drawing has no port for it, and takes no place of another', () => {
+  it('another model of the list that does not fit where its unit stands stays where it stands with all that belongs to it where a main/sub drawing has no port for it, and takes no place of another', () => {
     const full = (): Project =>
       projectBuilder()
         .system(
@@ -94,7 +94,7 @@ describe('another model of the list that does not fit where its unit stands', ()
     expect(pictureOf(project)).toStrictEqual(picture)
   })
 
-  it('keeps every unit of a line on the board where only some of them find a port', () => {
+  it('another model of the list that does not fit where its unit stands keeps every unit of a line on the board where only some of them find a port', () => {
     const project = projectBuilder()
       .system(
         'S',
@@ -115,7 +115,7 @@ describe('another model of the list that does not fit where its unit stands', ()
 })
 
 describe('the last unit of the list', () => {
-  it('leaves an open place as every other does, and all that stands beside and above it', () => {
+  it('the last unit of the list leaves an open place as every other does, and all that stands beside and above it', () => {
     const project = building()
     applyChange(project, addAccessory(project, 'S', 'y', 'controller', 'Controller Y'))
     applyChange(project, setNodeLabel(project, 'S', 'o', 'Roof'))

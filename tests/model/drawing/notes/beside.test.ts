@@ -77,7 +77,7 @@ const distances = (project: Project, system = 'S'): unknown[] =>
   })
 
 describe('what stands beside a unit', () => {
-  it('goes with it when it is removed, alone, with its branch or from the list, and comes back with undo', () => {
+  it('what stands beside a unit goes with it when it is removed, alone, with its branch or from the list, and comes back with undo', () => {
     const alone = building()
     make(alone, removeFromDrawing(alone, 'S', { nodes: ['a'], edges: [] }, pack))
     expect(labels(alone)).toStrictEqual(['Panel B'])
@@ -89,7 +89,7 @@ describe('what stands beside a unit', () => {
     expect(labels(listed)).toStrictEqual(['Controller A'])
   })
 
-  it('stays beside it when its branch is moved', () => {
+  it('what stands beside a unit stays beside it when its branch is moved', () => {
     const project = building()
     const before = distances(project)
     const at = loose(project).map(({ x, y }) => [x, y])
@@ -98,7 +98,7 @@ describe('what stands beside a unit', () => {
     expect(loose(project).map(({ x, y }) => [x, y])[0]).not.toStrictEqual(at[0])
   })
 
-  it('is copied with its branch, through the clipboard of the system, and belongs to the copy', () => {
+  it('what stands beside a unit is copied with its branch, through the clipboard of the system, and belongs to the copy', () => {
     const project = building()
     const before = distances(project)
     const clip = readClip(writeClip(copyBranches(project, 'S', ['inner']))) as BranchClip
@@ -109,14 +109,14 @@ describe('what stands beside a unit', () => {
     expect(labels(project)).toHaveLength(2)
   })
 
-  it('moves to another system with its branch', () => {
+  it('what stands beside a unit moves to another system with its branch', () => {
     const project = building()
     make(project, moveBranchToSystem(project, { systemId: 'S', nodeId: 'a' }, { systemId: 'T', placeId: 'there' }, pack))
     expect([labels(project), labels(project, 'T')]).toStrictEqual([['Panel B'], ['Controller A']])
     expect(distances(project, 'T')).toStrictEqual(distances(building()).slice(1))
   })
 
-  it('stays beside it when it becomes another model', () => {
+  it('what stands beside a unit stays beside it when it becomes another model', () => {
     const project = building()
     const before = distances(project)
     make(project, replaceNode(project, 'S', 'a', { kind: 'indoor', model: 'C4-071' }, pack))
@@ -126,7 +126,7 @@ describe('what stands beside a unit', () => {
     expect(labels(project)).toStrictEqual(['Panel B', 'Controller A'])
   })
 
-  it('may not hang on nothing in what is pasted', () => {
+  it('what stands beside a unit may not hang on nothing in what is pasted', () => {
     const text = writeClip(copyBranches(building(), 'S', ['inner'])).replaceAll('"plusId":"b"', '"plusId":"nobody"')
     expect(() => readClip(text)).toThrow('a node that may hang on a branch')
   })

@@ -40,7 +40,7 @@ const loose = (project: Project) =>
     .map((row) => nodeAt(diagramOf(project), row))
 
 describe('a diagram that is generated anew', () => {
-  it('keeps text blocks, and whatever stands beside a unit, where they stand and under the ids they have', () => {
+  it('a diagram that is generated anew keeps text blocks, and whatever stands beside a unit, where they stand and under the ids they have', () => {
     const project = building()
     for (const accessory of ['controller', 'panel', 'hrv', 'accessory'] as const)
       applyChange(project, addAccessory(project, 'S', 'a', accessory, accessory))
@@ -53,7 +53,7 @@ describe('a diagram that is generated anew', () => {
     expect(nodeRow(diagramOf(project), 'stray')).toBe(-1)
   })
 
-  it('keeps name, level, material and rear-mounted component of a unit, and undo brings the very drawing back', () => {
+  it('a diagram that is generated anew keeps name, level, material and rear-mounted component of a unit, and undo brings the very drawing back', () => {
     const project = building()
     applyChange(project, setNodeHeight(project, 'S', ['a'], -4))
     applyChange(project, addAccessory(project, 'S', 'a', 'rearMounted'))

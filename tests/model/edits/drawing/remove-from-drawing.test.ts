@@ -34,7 +34,7 @@ const diagramOf = (project: Project) => {
 const nodes = (...ids: string[]) => ({ nodes: ids, edges: [] })
 
 describe('what is removed', () => {
-  it('is named by what it is, and counted as it was picked', () => {
+  it('what is removed is named by what it is, and counted as it was picked', () => {
     const project = building()
     const accessory = diagramOf(project).nodeId[diagramOf(project).nodeCount - 1] ?? ''
     const named = (picked: { nodes: string[]; edges: string[] }) => [
@@ -52,7 +52,7 @@ describe('what is removed', () => {
     expect(named(nodes('unit', 'note', 'o'))).toStrictEqual(['removeFromDrawing', 2])
   })
 
-  it('is not the last place below the outdoor unit, open or closed, by itself, by its pipe or among others', () => {
+  it('what is removed is not the last place below the outdoor unit, open or closed, by itself, by its pipe or among others', () => {
     for (const kind of ['placeholder', 'endCap'] as const) {
       const project = projectBuilder()
         .system('S', (draw) => draw.outdoor('o', ['X4P-10']).text('note', 'Riser')[kind]('place', 'o'))
@@ -65,7 +65,7 @@ describe('what is removed', () => {
     }
   })
 
-  it('is one of several places below the outdoor unit, but never the last of them', () => {
+  it('what is removed is one of several places below the outdoor unit, but never the last of them', () => {
     const project = projectBuilder()
       .system('S', (draw) => draw.outdoor('o', ['X4P-10']).placeholder('one', 'o').placeholder('two', 'o'))
       .build()

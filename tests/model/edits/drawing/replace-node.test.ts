@@ -26,13 +26,13 @@ const dataAfter = (project: Project, id: string, item: PlacedItem) => {
 }
 
 describe('what is replaced', () => {
-  it('keeps the rear-mounted component of a unit, and nothing that was said of the old model', () => {
+  it('what is replaced keeps the rear-mounted component of a unit, and nothing that was said of the old model', () => {
     const project = building()
     applyChange(project, addAccessory(project, 'S', 'unit', 'rearMounted'))
     expect(dataAfter(project, 'unit', { kind: 'indoor', model: 'C4-045' })?.extra).toStrictEqual({ isRearMountedComponents: true })
   })
 
-  it('stays turned as another box or joint, and not as what is turned for another reason', () => {
+  it('what is replaced stays turned as another box or joint, and not as what is turned for another reason', () => {
     const project = building()
     applyChange(project, reverseFittings(project, 'S', ['y', 'box']))
     expect(dataAfter(project, 'box', { kind: 'box', model: 'MS-04' })).toMatchObject({ model: 'MS-04', reverse: true })

@@ -40,7 +40,7 @@ const listOf = (project: Project, id: string): [string, number, string][] =>
   systemOf(project, id).indoorUnits.map(({ model, count, room }) => [model, count, room])
 
 describe('a branch that goes to another system', () => {
-  it('takes its units along in list and drawing, and leaves an open place', () => {
+  it('a branch that goes to another system takes its units along in list and drawing, and leaves an open place', () => {
     const project = twoSystems()
     const change = moveBranchToSystem(project, { systemId: 'from', nodeId: 'z' }, { systemId: 'to', placeId: 'free' }, pack)
     applyChange(project, change)
@@ -59,7 +59,7 @@ describe('a branch that goes to another system', () => {
     expect(listOf(project, 'from')).toEqual([['C4-056', 1, '']])
   })
 
-  it('comes back whole in one step of undo', () => {
+  it('a branch that goes to another system comes back whole in one step of undo', () => {
     const project = twoSystems()
     const before = pictureOf(project)
     const change = moveBranchToSystem(project, { systemId: 'from', nodeId: 'z' }, { systemId: 'to', placeId: 'free' }, pack)
@@ -69,7 +69,7 @@ describe('a branch that goes to another system', () => {
     expect(pictureOf(project)).toEqual(before)
   })
 
-  it('does nothing without a branch or towards a place that is taken', () => {
+  it('a branch that goes to another system does nothing without a branch or towards a place that is taken', () => {
     const project = twoSystems()
     expect(moveBranchToSystem(project, { systemId: 'from', nodeId: 'o' }, { systemId: 'to', placeId: 'free' }, pack).ops).toEqual([])
     expect(moveBranchToSystem(project, { systemId: 'from', nodeId: 'z' }, { systemId: 'to', placeId: 'p' }, pack).ops).toEqual([])

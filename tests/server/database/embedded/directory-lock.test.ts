@@ -30,7 +30,7 @@ describe('the lock of a data folder', () => {
     return setInterval(() => utimesSync(path, new Date(), new Date(1_000_000_000_000 + (beats += 1) * 1_000)), 100)
   }
 
-  it('is held until it is released, and names its holder to others', async () => {
+  it('the lock of a data folder is held until it is released, and names its holder to others', async () => {
     const lock = await lockDirectory(folder.path)
     await expect(lockDirectory(folder.path)).rejects.toThrow(DirectoryInUse)
     await expect(lockDirectory(folder.path)).rejects.toThrow(`process ${process.pid}`)
@@ -39,17 +39,17 @@ describe('the lock of a data folder', () => {
     await takeOver()
   })
 
-  it('is taken over at once from a process that is gone', async () => {
+  it('the lock of a data folder is taken over at once from a process that is gone', async () => {
     left({ pid: 2 ** 22 - 3 })
     ;(await lockDirectory(folder.path, { silenceMs: 3_600_000 })).release()
   })
 
-  it('is taken over where its process number has been given to another process since', async () => {
+  it('the lock of a data folder is taken over where its process number has been given to another process since', async () => {
     left({ pid: process.pid, startedAt: 'another-boot/1' })
     ;(await lockDirectory(folder.path, { silenceMs: 3_600_000 })).release()
   })
 
-  it.each(['', '{"pid":', '{}', 'null'])('is taken over where a power failure left %j', async (text) => {
+  it.each(['', '{"pid":', '{}', 'null'])('the lock of a data folder is taken over where a power failure left %j', async (text) => {
     writeFileSync(path, text)
     await takeOver()
   })
@@ -58,7 +58,7 @@ describe('the lock of a data folder', () => {
     ['another host', { host: 'another-machine', place: 'another-boot/pid:[1]' }],
     ['another namespace of processes on a host of the same name', { place: 'this-boot/pid:[1]' }],
     ['an earlier release', { place: undefined }],
-  ])('of %s holds while its heartbeat goes on, and is taken over after a silence', async (_, holder) => {
+  ])('the lock of a data folder of %s holds while its heartbeat goes on, and is taken over after a silence', async (_, holder) => {
     left({ pid: 2 ** 22 - 3, ...holder })
     const said: string[] = []
     const beating = beat()
@@ -73,7 +73,7 @@ describe('the lock of a data folder', () => {
     await takeOver()
   })
 
-  it('tells its holder, before it writes, that another has taken it; a lock that is gone for a moment is claimed again', async () => {
+  it('the lock of a data folder tells its holder, before it writes, that another has taken it; a lock that is gone for a moment is claimed again', async () => {
     const lock = await lockDirectory(folder.path)
     confirmHeld(lock.lease)
     const { text } = lock.lease
@@ -85,7 +85,7 @@ describe('the lock of a data folder', () => {
     expect(readFileSync(path, 'utf8')).toContain('somebody else')
   })
 
-  it('tells a holder that does nothing at its next heartbeat, which then leaves the lock alone', async () => {
+  it('the lock of a data folder tells a holder that does nothing at its next heartbeat, which then leaves the lock alone', async () => {
     const lock = await lockDirectory(folder.path)
     left({ token: 'somebody else' })
     expect(await lock.lost).toBeInstanceOf(DirectoryTaken)
@@ -93,7 +93,7 @@ describe('the lock of a data folder', () => {
     expect(readFileSync(path, 'utf8')).toContain('somebody else')
   })
 
-  it('leaves no other file behind', async () => {
+  it('the lock of a data folder leaves no other file behind', async () => {
     left({ pid: 2 ** 22 - 3 })
     const lock = await lockDirectory(folder.path)
     expect(readdirSync(folder.path)).toEqual(['branchline.lock'])

@@ -26,7 +26,7 @@ describe('a statement with megabytes of bytes', () => {
     return rows.length === 1 && body.equals(Buffer.from(rows[0]?.body ?? []))
   }
 
-  it('keeps them as they are, and lets those who asked after it go before it', async () => {
+  it('a statement with megabytes of bytes keeps them as they are, and lets those who asked after it go before it', async () => {
     const body = randomBytes(5 * MB + 1)
     const order: string[] = []
     const long = insert(1, body).then(() => order.push('long'))
@@ -36,7 +36,7 @@ describe('a statement with megabytes of bytes', () => {
     expect(await isKept(1, body)).toBe(true)
   })
 
-  it('finds them wherever they stand in it, and two of them, too', async () => {
+  it('a statement with megabytes of bytes finds them wherever they stand in it, and two of them, too', async () => {
     const body = randomBytes(MB)
     await ask(sql`insert into kept (id, body) select ${2}::int, ${body}::bytea where ${MB}::int = 1048576`)
     const { rows } = await ask(sql<{ isSame: boolean }>`select body = ${body}::bytea as "isSame" from kept where id = ${2}`)
@@ -46,7 +46,7 @@ describe('a statement with megabytes of bytes', () => {
     expect([await isKept(3, one), await isKept(4, other)]).toEqual([true, true])
   })
 
-  it('is a part of no transaction that others begin and give up meanwhile', async () => {
+  it('a statement with megabytes of bytes is a part of no transaction that others begin and give up meanwhile', async () => {
     const [body, another] = [randomBytes(4 * MB), randomBytes(2 * MB)]
     const long = insert(5, body)
     const givenUp = database.tables.transaction().execute(async (within) => {
@@ -82,7 +82,7 @@ describe('a statement with megabytes of bytes', () => {
     own.remove()
   }, 30_000)
 
-  it('that fails says why, and the next one is done', async () => {
+  it('a statement with megabytes of bytes that fails says why, and the next one is done', async () => {
     const body = randomBytes(MB)
     await expect(insert(1, body)).rejects.toMatchObject({ code: '23505' })
     await insert(9, body)

@@ -43,7 +43,7 @@ describe('many statements at a time on the one connection of the embedded databa
     expect(await stored([...inside, ...beside])).toEqual(beside)
   })
 
-  test('transactions take turns, and each sees what the ones before it wrote', async () => {
+  test('many statements at a time on the one connection of the embedded database transactions take turns, and each sees what the ones before it wrote', async () => {
     await add('turns', 0)
     const raise = () =>
       database.tables.transaction().execute(async (within) => {

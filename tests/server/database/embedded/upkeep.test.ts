@@ -39,7 +39,7 @@ describe('the space of the embedded database', () => {
     return Number((await asked.execute(database.tables)).rows[0]?.bytes)
   }
 
-  it('stays bounded, however often the same project is saved, and saves go on meanwhile', async () => {
+  it('the space of the embedded database stays bounded, however often the same project is saved, and saves go on meanwhile', async () => {
     const before = bytesIn(folder.path)
     for (let round = 0; round < 14; round += 1) {
       await Promise.all([...Array.from({ length: 20 }, save), database.upkeep?.(), ...Array.from({ length: 5 }, save)])
@@ -50,7 +50,7 @@ describe('the space of the embedded database', () => {
     expect(revision).toBe(350)
   }, 120_000)
 
-  it('is given back sooner while nobody asks anything', async () => {
+  it('the space of the embedded database is given back sooner while nobody asks anything', async () => {
     for (let count = 0; count < 20; count += 1) await save()
     const owed = await log()
     expect(owed).toBeGreaterThan(16 * MB)
@@ -61,7 +61,7 @@ describe('the space of the embedded database', () => {
     expect(await log()).toBeLessThan(MB)
   }, 60_000)
 
-  it('is not looked at inside a transaction, and ends none', async () => {
+  it('the space of the embedded database is not looked at inside a transaction, and ends none', async () => {
     for (let count = 0; count < 20; count += 1) await save()
     const [days] = await Promise.all([
       database.tables.transaction().execute(async (within) => {

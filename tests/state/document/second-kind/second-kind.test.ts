@@ -83,7 +83,7 @@ describe('a second kind of document', () => {
     expect([tab.history.undoLabel, tab.history.redoLabel]).toStrictEqual([null, 'setLevel'])
   })
 
-  it('changes are journaled in the form and the database of their kind', async () => {
+  it('a second kind of document changes are journaled in the form and the database of their kind', async () => {
     const tab = await opened()
     tab.commit(setLevel(tab.now(), 'lobby', 40))
     await tab.journal()?.settled()

@@ -132,7 +132,7 @@ describe.each([
 })
 
 describe('a kept journal', () => {
-  it('that was written on while it was read stays for the next opening, with all it holds', async () => {
+  it('a kept journal that was written on while it was read stays for the next opening, with all it holds', async () => {
     await killedAfter([], ['A'])
     server.isDown = true
     const store = await openDB('branchline')

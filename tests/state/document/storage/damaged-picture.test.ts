@@ -52,7 +52,7 @@ describe('a kept picture that cannot be read', () => {
     ['garbled', garbled],
     ['cut off', (bytes: ArrayBuffer) => bytes.slice(0, bytes.byteLength - 64)],
     ['missing', () => null],
-  ])('loses nothing while the server has what it builds on (%s)', async (_, how) => {
+  ])('a kept picture that cannot be read loses nothing while the server has what it builds on (%s)', async (_, how) => {
     await killedAfter(['A', 'B'])
     await damagePictures(how)
     const tab = await openTab(server.ports())
@@ -63,7 +63,7 @@ describe('a kept picture that cannot be read', () => {
     await killTabs([tab])
   })
 
-  it("gives way to the server's state where that has gone on, tells what is lost, and stays in the store until that was read", async () => {
+  it("a kept picture that cannot be read gives way to the server's state where that has gone on, tells what is lost, and stays in the store until that was read", async () => {
     await killedAfter(['Mine'])
     await damagePictures(garbled)
     server.saveElsewhere({ ...project, information: { ...project.information, projectName: 'Theirs' } })
@@ -81,7 +81,7 @@ describe('a kept picture that cannot be read', () => {
 })
 
 describe('a kept picture', () => {
-  it('is read from plain bytes, too, which earlier versions have stored', async () => {
+  it('a kept picture is read from plain bytes, too, which earlier versions have stored', async () => {
     await killedAfter(['A', 'B'])
     const store = await openDB('branchline')
     for (const key of await store.getAllKeys('pictures')) {
@@ -96,7 +96,7 @@ describe('a kept picture', () => {
     await killTabs([tab])
   })
 
-  it('costs the server one question, with the revision that it builds on', async () => {
+  it('a kept picture costs the server one question, with the revision that it builds on', async () => {
     await killedAfter(['A'])
     const asked: unknown[] = []
     const ports = server.ports()
@@ -112,7 +112,7 @@ describe('a kept picture', () => {
 })
 
 describe('a journal of a closed tab', () => {
-  it('is taken over with its picture and its changes, as often as it happens', async () => {
+  it('a journal of a closed tab is taken over with its picture and its changes, as often as it happens', async () => {
     for (const name of ['A', 'B', 'C']) {
       server.isDown = name !== 'A'
       await killedAfter([name])
@@ -129,7 +129,7 @@ describe('a journal of a closed tab', () => {
 })
 
 describe('the first version of the store', () => {
-  it('is packed on the first opening, with all that no server has', async () => {
+  it('the first version of the store is packed on the first opening, with all that no server has', async () => {
     const former = await openDB('branchline', 1, {
       upgrade(db) {
         db.createObjectStore('heads', { keyPath: 'writer' }).createIndex('projectId', 'projectId')

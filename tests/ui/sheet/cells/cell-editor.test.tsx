@@ -29,7 +29,7 @@ function opened(line: number, initial = 'First\nsecond', isTyped = false) {
 afterEach(cleanup)
 
 describe('a cell with a text of several lines', () => {
-  it('keeps its lines, and Enter is left to begin another', () => {
+  it('a cell with a text of several lines keeps its lines, and Enter is left to begin another', () => {
     const { field, onStore } = opened(1)
     expect([field.tagName, field.value]).toEqual(['TEXTAREA', 'First\nsecond'])
     expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true)
@@ -59,7 +59,7 @@ describe('a cell with a text of several lines', () => {
     expect([onStore.mock.calls, onLeave.mock.calls]).toEqual([[], [['stay']]])
   })
 
-  it('goes on behind the letter that opened it, and its arrows stay in it', () => {
+  it('a cell with a text of several lines goes on behind the letter that opened it, and its arrows stay in it', () => {
     const { field, onLeave } = opened(1, 'x', true)
     expect([field.selectionStart, field.selectionEnd]).toEqual([1, 1])
     fireEvent.keyDown(field, { key: 'ArrowDown' })

@@ -6,7 +6,7 @@ import { readBlock, writeBlock } from '../../../../src/ui/sheet/cells/clipboard-
 const read = (text: string): string[][] => atOnce(readBlock(text))
 
 describe('a block of cells on the clipboard', () => {
-  it('reads what spreadsheets copy', () => {
+  it('a block of cells on the clipboard reads what spreadsheets copy', () => {
     expect(read('12,5\t3\r\n7\t4\r\n')).toEqual([
       ['12,5', '3'],
       ['7', '4'],
@@ -14,7 +14,7 @@ describe('a block of cells on the clipboard', () => {
     expect(read('12,5\n7\n')).toEqual([['12,5'], ['7']])
   })
 
-  it('reads files parted by semicolons or commas, and takes a decimal comma for what it is', () => {
+  it('a block of cells on the clipboard reads files parted by semicolons or commas, and takes a decimal comma for what it is', () => {
     expect(read('name;length\nA;12,5')).toEqual([
       ['name', 'length'],
       ['A', '12,5'],
@@ -23,7 +23,7 @@ describe('a block of cells on the clipboard', () => {
     expect(read('12,5')).toEqual([['12,5']])
   })
 
-  it('takes a single column whose thousands are parted by commas for what it is', () => {
+  it('a block of cells on the clipboard takes a single column whose thousands are parted by commas for what it is', () => {
     expect(read('1,234.5')).toEqual([['1,234.5']])
     expect(read('Length\n1,234.5\n7.25\n-12,345,678.9 mm\n1,000\n')).toEqual([
       ['Length'],
@@ -38,19 +38,19 @@ describe('a block of cells on the clipboard', () => {
     ])
   })
 
-  it('keeps quotes, tabs and line ends inside quoted cells, and empty cells', () => {
+  it('a block of cells on the clipboard keeps quotes, tabs and line ends inside quoted cells, and empty cells', () => {
     expect(read('"a ""b""\tc\nd"\te\n\tf')).toEqual([
       ['a "b"\tc\nd', 'e'],
       ['', 'f'],
     ])
   })
 
-  it('reads thousands of lines', () => {
+  it('a block of cells on the clipboard reads thousands of lines', () => {
     const lines = Array.from({ length: 3000 }, (_, at) => [`${at}`, `Pipe "${at}"`])
     expect(read(writeBlock(lines))).toEqual(lines)
   })
 
-  it('reads back whatever it has written', () => {
+  it('a block of cells on the clipboard reads back whatever it has written', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ',', ';', '1', ' ') })
     const block = fc
       .integer({ min: 2, max: 4 })

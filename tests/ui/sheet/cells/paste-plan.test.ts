@@ -40,15 +40,15 @@ const cells = ({ byOutcome }: PastePlan): PastedCell[] =>
 const outcomes = (block: string[][], given?: Partial<PasteTarget>): string[] => cells(plan(block, given)).map(({ outcome }) => outcome)
 
 describe('what a pasted block would do', () => {
-  it('says of each value whether it comes, is there already, cannot be read, has no place or no line', () => {
+  it('what a pasted block would do says of each value whether it comes, is there already, cannot be read, has no place or no line', () => {
     expect(outcomes([['12,5'], ['4.13'], ['8'], ['abc'], ['9']])).toEqual(['set', 'same', 'closed', 'refused', 'noLine'])
   })
 
-  it('writes only what comes, with all digits', () => {
+  it('what a pasted block would do writes only what comes, with all digits', () => {
     expect(entriesOf(plan([['12,5'], ['x'], ['8'], ['7,125']]))).toEqual([{ column: 'length', lines: [0, 3], values: [12.5, 7.125] }])
   })
 
-  it('leaves a first line out that names the columns', () => {
+  it('what a pasted block would do leaves a first line out that names the columns', () => {
     const named = plan([['Length [m]'], ['12'], ['13']])
     expect(named.hasHeading).toBe(true)
     expect(cells(named).map(({ source, line, value }) => [source, line, value])).toEqual([
@@ -58,7 +58,7 @@ describe('what a pasted block would do', () => {
     expect(plan([['12'], ['13']]).hasHeading).toBe(false)
   })
 
-  it('takes a number that is refused for a value, not for a heading', () => {
+  it('what a pasted block would do takes a number that is refused for a value, not for a heading', () => {
     const sized: SheetColumn = {
       ...lengthColumn,
       edit: {
@@ -73,7 +73,7 @@ describe('what a pasted block would do', () => {
     }
   })
 
-  it('leaves a line of units below the heading out as well', () => {
+  it('what a pasted block would do leaves a line of units below the heading out as well', () => {
     const bends: SheetColumn = { ...lengthColumn, key: 'bends' }
     for (const units of [
       ['[mm]', ''],
@@ -92,7 +92,7 @@ describe('what a pasted block would do', () => {
     }
   })
 
-  it('keeps lines, columns and values together over thousands of lines', () => {
+  it('what a pasted block would do keeps lines, columns and values together over thousands of lines', () => {
     const COUNT = 1200
     const open: SheetColumn = { ...lengthColumn, edit: { ...lengthColumn.edit, isOpen: () => true } }
     const bends: SheetColumn = { ...open, key: 'bends' }
@@ -108,18 +108,18 @@ describe('what a pasted block would do', () => {
     )
   })
 
-  it('takes texts that are no units for values that cannot be read', () => {
+  it('what a pasted block would do takes texts that are no units for values that cannot be read', () => {
     expect(outcomes([['Length'], ['long'], ['12']])).toEqual(['refused', 'refused', 'closed'])
     expect(outcomes([['Length'], ['m']])).toEqual(['refused', 'refused'])
     expect(plan([['Length'], ['12'], ['m']]).hasUnits).toBe(false)
   })
 
-  it('fills a marked range with a single value and says which marked lines get nothing', () => {
+  it('what a pasted block would do fills a marked range with a single value and says which marked lines get nothing', () => {
     expect(entriesOf(plan([['5']], { markedLines: 2 }))).toEqual([{ column: 'length', lines: [0, 1], values: [5, 5] }])
     expect(plan([['5'], ['6']], { markedLines: 4 }).linesWithoutText).toBe(2)
   })
 
-  it('leaves columns out that are only shown, and keeps the others in step', () => {
+  it('what a pasted block would do leaves columns out that are only shown, and keeps the others in step', () => {
     const both = plan([['a', '12']], { columns: [nameColumn, lengthColumn] })
     expect(both.columnsLeftOut).toBe(1)
     expect(entriesOf(both)).toEqual([{ column: 'length', lines: [0], values: [12] }])
@@ -130,13 +130,13 @@ describe('a range of cells', () => {
   const order = Int32Array.of(0, 1, 2, 3)
   const range = { fromPlace: 1, toPlace: 3, fromColumn: 0, toColumn: 1 }
 
-  it('is filled from its first line with the stored value, not the shown one', () => {
+  it('a range of cells is filled from its first line with the stored value, not the shown one', () => {
     expect(filledRange(order, [nameColumn, lengthColumn], range)).toEqual([{ column: 'length', lines: [3], values: [4.125] }])
     const single = { ...range, fromPlace: 1, toPlace: 1 }
     expect(filledRange(order, [nameColumn, lengthColumn], single)).toEqual([{ column: 'length', lines: [1], values: [3] }])
   })
 
-  it('is emptied where it may be, and copied as it is shown', () => {
+  it('a range of cells is emptied where it may be, and copied as it is shown', () => {
     expect(clearedRange(order, [nameColumn, lengthColumn], range)).toEqual([{ column: 'length', lines: [1, 3], values: [null, null] }])
     expect(clearedRange(order, [nameColumn], { ...range, toColumn: 0 })).toEqual([])
     expect(textsIn(order, [nameColumn, lengthColumn], { ...range, toPlace: 1 })).toEqual([['pipe 1', '4.13']])

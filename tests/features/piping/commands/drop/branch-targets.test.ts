@@ -56,27 +56,30 @@ beforeAll(() => {
 })
 
 describe('the places that take a branch', () => {
-  it.each(['single', 'pair', 'left', 'far', 'east', 'second'])('are those where moving %s breaks no rule', async (top) => {
-    const targets = await targetsOf(top)
-    for (const place of PLACES) {
-      const move = moveBranch(project, 'S', top, place, pack)
-      if (move.ops.length === 0) expect(targets.at(place), place).toBe(NO_PLACE)
-      else expect(targets.at(place), place).toBe((await newErrors('S', move)).length === 0 ? ACCEPTS : REFUSES)
-    }
-  })
+  it.each(['single', 'pair', 'left', 'far', 'east', 'second'])(
+    'the places that take a branch are those where moving %s breaks no rule',
+    async (top) => {
+      const targets = await targetsOf(top)
+      for (const place of PLACES) {
+        const move = moveBranch(project, 'S', top, place, pack)
+        if (move.ops.length === 0) expect(targets.at(place), place).toBe(NO_PLACE)
+        else expect(targets.at(place), place).toBe((await newErrors('S', move)).length === 0 ? ACCEPTS : REFUSES)
+      }
+    },
+  )
 
-  it('refuse a joint for the unit that hangs below it, which has no box of its own', async () => {
+  it('the places that take a branch refuse a joint for the unit that hangs below it, which has no box of its own', async () => {
     const { at, refusedAt } = await targetsOf('pair')
     expect(at('behindFirst')).toBe(REFUSES)
     expect(refusedAt('behindFirst')).toMatchObject({ kind: 'indoor', model: 'C4-028' })
   })
 
-  it('take a box with its units where those alone would be refused', async () => {
+  it('the places that take a branch take a box with its units where those alone would be refused', async () => {
     const { at } = await targetsOf('left')
     expect([at('behindFirst'), at('onRight'), at('onLeft')]).toEqual([ACCEPTS, REFUSES, NO_PLACE])
   })
 
-  it('are open places only', async () => {
+  it('the places that take a branch are open places only', async () => {
     const { nodes } = await targetsOf('far')
     nodes.forEach((verdict, row) => {
       if (kindAt(diagram, row) !== 'placeholder') expect(verdict).toBe(NO_PLACE)

@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('partSession', () => {
-  it('places the unit where it is let go, and the core answers with it', async () => {
+  it('partSession places the unit where it is let go, and the core answers with it', async () => {
     await partSession(PART, UNIT, openSystem()).drop(placeOf('free'), true)
     await idle()
     expect([kindOf('free'), kindOf('other'), result()?.outdoor?.unitCount]).toStrictEqual(['indoor', 'placeholder', 2])
@@ -60,7 +60,7 @@ describe('partSession', () => {
     expect([kindOf('free'), result()?.outdoor?.unitCount]).toStrictEqual(['placeholder', 1])
   })
 
-  it('places the unit on the last place alone after it was carried over another', async () => {
+  it('partSession places the unit on the last place alone after it was carried over another', async () => {
     const session = partSession(PART, UNIT, openSystem())
     expect(await session.answer(placeOf('free'))).toStrictEqual({ accepts: true, sentence: '' })
     await session.drop(placeOf('other'), true)
