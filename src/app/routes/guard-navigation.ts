@@ -68,7 +68,7 @@ function factsNow({ isProjectTried, ...tried }: Tried): GuardFacts {
   }
 }
 
-/** Fetches the version file and returns whether the server answered. The first version fetched becomes the page's own. */
+/** Fetches the version file and returns whether the server answered. Until the first page is opened the fetched version becomes the page's own. */
 async function hasAnswered(): Promise<boolean> {
   try {
     const deployed = await fetchDeployedVersion()

@@ -16,7 +16,7 @@ type ListRows<Filter, Row> = (filter: Filter, page: { current: number; size: num
 
 export interface Paged<Filter, Row> extends Loaded<Page<Row>> {
   filter: Filter
-  /** Asks for the first page of another choice. */
+  /** Changes the filter and requests its first page. */
   refine: (change: Narrowing<Filter>) => void
   turnTo: (page: number) => void
 }
@@ -40,13 +40,13 @@ export function usePaged<Filter extends object, Row>(first: Filter, list: ListRo
   )
   const { data } = loaded
   const last = data === null ? page : Math.max(1, Math.ceil(data.total / data.size))
-  // What was done to the rows of the last page may have emptied it.
+  // Removing rows of the last page may have emptied it.
   if (page > last) setQuestion({ filter, page: last })
   const turnTo = useCallback((next: number) => setQuestion((before) => ({ ...before, page: next })), [])
   return { ...loaded, filter, refine, turnTo }
 }
 
-/** A choice in the head of a table as the server takes it; null where it knows no such order. */
+/** Converts the sorting of a table's head to the server's; null where the server does not know it. */
 export function knownSort<Key extends string>(keys: readonly Key[], sort: Sort | null): { key: Key; direction: Sort['direction'] } | null {
   const key = keys.find((known) => known === sort?.key)
   return key && sort ? { key, direction: sort.direction } : null
