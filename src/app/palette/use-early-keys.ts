@@ -6,7 +6,7 @@ const KINDS = ['keydown', 'keyup'] as const
 
 /**
  * Collects what is typed while the palette opens. Its field gets the focus some frames later: until then a space would press the focused button, and a letter
- * would be a command of the board. Returns the props of the field; `onText` must be the same function each time.
+ * would be a command of the board. Returns ref and focus handler of the field; `onText` must be the same function each time.
  */
 export function useEarlyKeys(onText: (text: string) => void): { ref: RefObject<HTMLInputElement | null>; onFocus: () => void } {
   const ref = useRef<HTMLInputElement>(null)

@@ -118,7 +118,7 @@ function agoFormat(language: string): Intl.RelativeTimeFormat {
   return format
 }
 
-/** "now", "5 minutes ago", "3 hours ago", "yesterday" and after two days the date: the thresholds are 30, 3600, 86400 and 172800 s. */
+/** Formats a time as "now", "5 minutes ago", "3 hours ago", "yesterday" and after two days as a date: the thresholds are 30, 3600, 86400 and 172800 s. */
 export function formatAgo(value: string | number | Date, language: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - new Date(value).getTime()) / 1000)
   const words = agoFormat(language)

@@ -2,7 +2,7 @@ import type { Diagram } from '../../model/diagram/diagram'
 import { indexOf } from '../../model/change/row-index'
 import { slice } from '../../schedule/slice'
 
-/** Rows that are indexed in one slice. */
+/** Rows that are indexed between two checks of the clock. */
 const ROWS_A_STEP = 5_000
 
 /** Builds the index from ids to rows of a diagram in slices: building it at once takes longer than a frame for a large drawing. */

@@ -29,7 +29,7 @@ export function settlePlaces(systemId: string, x: Float64Array, y: Float64Array)
   return places
 }
 
-/** Counts the modules of a system. Without a loaded pack each model counts as a module; an answered system always has one. */
+/** Counts the modules of a system. Each model counts as a module only while no pack is loaded, which is never the case once an answer has come. */
 function moduleCount(models: readonly string[]): number {
   return packState.pack ? outdoorModules(packState.pack, models).length : models.length
 }

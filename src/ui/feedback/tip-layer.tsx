@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 export const tipLayer = document.createElement('div')
 document.body.append(tipLayer)
 
-/** Moves the tooltip layer into its own landmark: screen readers that step through landmarks skip everything outside of them. */
+/** Moves the tooltip layer into the landmark around this element: screen readers that step through landmarks skip everything outside of them. */
 export function TipLayer() {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

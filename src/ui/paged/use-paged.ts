@@ -22,9 +22,9 @@ export interface Paged<Filter, Row> extends Loaded<Page<Row>> {
 }
 
 /**
- * A long list by pages, in the order and by the filter asked of the server.
- * @param list must stay the same function from one rendering to the next
- * @param asked any other number asks again: what was done elsewhere has changed the list
+ * Loads a long list by pages, sorted and filtered by the server.
+ * @param list must stay the same function between renders
+ * @param asked another number loads again, after the list was changed elsewhere
  */
 export function usePaged<Filter extends object, Row>(first: Filter, list: ListRows<Filter, Row>, asked = 0): Paged<Filter, Row> {
   const [{ filter, page }, setQuestion] = useState({ filter: first, page: 1 })

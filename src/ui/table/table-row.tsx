@@ -27,7 +27,7 @@ export function isFromControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('input, button, a, select, textarea, [role="option"]') !== null
 }
 
-/** Texts up to this many characters fit the widest cell in any script. */
+/** Texts up to this many characters are narrower than the widest cell in any script. */
 const SHORT_TEXT = 24
 
 /** Tells whether the cell may have to be cut. Only the column knows this of rendered content. */
