@@ -21,7 +21,7 @@ export function createWriter<T extends DocumentTypes>(state: DocumentState<T['do
 }
 
 /**
- * Applies a change to the open document, remembers how to take it back and raises the revision. Returns false where the document may only be read.
+ * Applies a change to the open document, records how to undo it and raises the revision. Returns false where the document may only be read.
  * @example commit(writer, editInformation(project, { projectName: 'Tower' }))
  */
 export function commit<T extends DocumentTypes>(writer: Writer<T>, change: T['change']): boolean {
@@ -56,7 +56,7 @@ export function commitFromHistory<T extends DocumentTypes>(writer: Writer<T>, ch
   return write(writer, change) !== null
 }
 
-/** Puts another document in place of the open one; null closes it. History starts anew. */
+/** Puts another document in place of the open one; null closes it. History starts empty. */
 export function replaceDocument<T extends DocumentTypes>(writer: Writer<T>, document: T['document'] | null, readOnly = false): void {
   const { open } = writer.state
   open.current = document && writer.table.hold(document)

@@ -18,7 +18,7 @@ export interface UnreadableWork {
 export interface DocumentState<D extends StoredDocument> {
   /** The open document. `revision` grows when one of the parts behind `ref` has changed. Only `commit.ts` writes here. */
   open: { current: D | null; revision: number; readOnly: boolean }
-  /** Whether the work is safe. `savedAt` is the moment of the last acknowledged save in ms; `message` is a reason given by the server. */
+  /** Whether the work is safe. `savedAt` is the moment of the last acknowledged save in ms; `message` is a reason given by the server or the browser. */
   save: { status: SaveStatus; savedAt: number | null; message: string }
   /** Lost work of the open document, until the user has closed the report; null where nothing is lost. */
   unreadable: { current: UnreadableWork | null }

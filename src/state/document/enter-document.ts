@@ -18,7 +18,7 @@ export interface Standing {
 
 /**
  * Opens a document that the storage has read. Returns how many kept changes were replayed on it; null where it was not shown.
- * @param isWanted asked last of all: opening takes a while, and the document it replaces may have been left or changed meanwhile
+ * @param isWanted called last: opening takes a while, and the document it replaces may have been left or changed meanwhile
  */
 export async function enterDocument<T extends DocumentTypes>(
   editor: Editor<T>,

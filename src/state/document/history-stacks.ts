@@ -11,13 +11,13 @@ export interface Stacks<C extends Labelled> {
   remember: (change: C) => void
   /** Replaces the last step by one that continues it. */
   goOnWith: (change: C) => void
-  /** Forgets the last step as if it had never been remembered. */
+  /** Removes the last step and restores the redo steps from before it. */
   forgetLast: () => void
   lastDone: () => C | undefined
   lastUndone: () => C | undefined
-  /** Notes that the last step has been taken back. */
+  /** Moves the last step to the redo stack. */
   takenBack: () => void
-  /** Notes that the last step taken back has been done again. */
+  /** Moves the last undone step back to the undo stack. */
   doneAgain: () => void
   clear: () => void
 }

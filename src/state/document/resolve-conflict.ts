@@ -13,7 +13,7 @@ import { reportStoreFailure } from './save-state'
 import { THEIRS } from './storage/document-storage'
 
 /**
- * Settles a conflict: `mine` saves over the newer state, `theirs` takes it and forgets the changes made here, `copy` saves the changes as a document of its own and
+ * Resolves a conflict: `mine` saves over the newer state, `theirs` takes it and forgets the changes made here, `copy` saves the changes as a document of its own and
  * leaves the newer state alone. Rejects where the server was not reached; the conflict then stands.
  */
 export async function resolveConflict<T extends DocumentTypes>(editor: Editor<T>, choice: 'mine' | 'theirs' | 'copy'): Promise<void> {

@@ -23,7 +23,7 @@ export function commitInStep(change: Change, step: Change | null): Change | null
   return writing.commitInStep(projectWriter, change, step)
 }
 
-/** Puts another project in place of the open one; null closes it. History starts anew. */
+/** Puts another project in place of the open one; null closes it. History starts empty. */
 export function replaceProject(project: Project | null, readOnly = false): void {
   writing.replaceDocument(projectWriter, project, readOnly)
 }

@@ -21,7 +21,7 @@ export const saveNow = (): Promise<SaveAnswer> => autosave.saveNow(projectEditor
 /** Writes the open project as a save body, unsaved changes included. */
 export const writeOpenProject = (): Promise<SaveBody> => writeDocument(projectEditor, {})
 
-/** Settles a conflict in the way the user chose. See `document/resolve-conflict`. */
+/** Resolves a conflict as the user chose. See `document/resolve-conflict`. */
 export const resolveConflict = (choice: 'mine' | 'theirs' | 'copy'): Promise<void> => conflict.resolveConflict(projectEditor, choice)
 
 /** Drops the unreadable journals, once the user has closed the report. */

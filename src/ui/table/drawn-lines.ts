@@ -10,7 +10,7 @@ export interface RowGap {
 /**
  * Returns what a list of `count` rows draws from top to bottom: the rows in view, and wherever it is the one row that Tab leads to. Without that row the focus
  * would be lost, and the list could not be reached by key.
- * @param kept place of that row; one that is not in the list counts as none
+ * @param kept index of that row; an index outside of the list counts as none
  */
 export function drawnLines({ from, to }: { from: number; to: number }, count: number, kept: number): (number | RowGap)[] {
   const isBefore = kept >= 0 && kept < from
