@@ -14,7 +14,7 @@ const choose: ColorSchemeChoice['choose'] = (scheme) => {
   settings.colorScheme = scheme
 }
 
-/** Theme, translations and messages around the routes. */
+/** Wraps the routes in theme, translations and messages. */
 export function App({ translations, router }: { translations: i18n; router: DataRouter }) {
   const { colorScheme } = useSnapshot(settings)
   const system = useSystemScheme('light', { getInitialValueInEffect: false })

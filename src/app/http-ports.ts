@@ -9,7 +9,7 @@ import { dialogs } from './dialogs'
 import { endSession } from './session/session-commands'
 import { compareVersion } from './version/version-prompt-state'
 
-/** How the client learns of the caller, and whom it tells of failures. */
+/** Gives the HTTP client the facts about the caller and the handlers of its failures. */
 export const httpPorts: HttpPorts = {
   caller: () => ({
     language: i18next.language,

@@ -7,7 +7,7 @@ import { useSessionWatch } from './session/use-session-watch'
 import { versionPrompt } from './version/version-prompt-state'
 
 const SignedInLayer = lazy(async () => ({ default: (await import('./signed-in-layer')).SignedInLayer }))
-// Before the sign-in it is fetched when it is needed. Where the new version has taken it away the next screen tells; what has been typed stays.
+// Loaded when it is needed before the sign-in. Where a new version has removed the file, the next screen reports it; typed text stays.
 const VersionPrompt = lazy(() =>
   import('./version/version-prompt').then(
     ({ VersionPrompt: Found }) => ({ default: Found }),
@@ -15,7 +15,7 @@ const VersionPrompt = lazy(() =>
   ),
 )
 
-/** What every page has: its screen, the watch over the session, and the questions that may come up at any time. */
+/** Wraps every page: its screen, the session watch, and the questions that may come up at any time. */
 export function Root() {
   const { token } = useSnapshot(session)
   const { offered } = useSnapshot(versionPrompt)

@@ -17,13 +17,13 @@ const ShareDialog = lazy(async () => ({ default: (await import('../features/shar
 
 const ProjectDataDialog = lazy(async () => ({ default: (await import('../features/projects')).ProjectDataDialog }))
 
-/** The keys, and what may come up at any time for whoever is signed in; the sign-in page does not wait for it. */
+/** Handles the keys and the dialogs that can appear at any time for a signed-in user; the sign-in page does not wait for it. */
 export function SignedInLayer() {
   useShortcuts()
   useVisitNote()
   const isSharing = useSnapshot(sharing).project !== null
   const isShowingData = useSnapshot(projectData).isOpen
-  // Once asked for a dialog stays: closed it gives the focus back to where it was.
+  // A dialog stays mounted once it was opened: on closing it restores the focus.
   const [isShareLoaded, setShareLoaded] = useState(false)
   const [isDataLoaded, setDataLoaded] = useState(false)
   if (isSharing && !isShareLoaded) setShareLoaded(true)
@@ -46,7 +46,7 @@ export function SignedInLayer() {
         </Suspense>
       ) : null}
       <SignedOutPrompt />
-      {/* Here and not fetched when it is needed: the version it tells of has taken the files of this one away. */}
+      {/* Imported here rather than loaded on demand: the new version it announces has removed the files of this one. */}
       <VersionPrompt />
     </ModalsProvider>
   )

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { startTranslations } from '../platform/words/i18n'
 import { settings } from '../state/page/settings'
 
-/** Starts the translations, keeps the settings in step, and fetches the Chinese type when it is needed. */
+/** Starts the translations, keeps the settings in sync, and fetches the Chinese font when it is needed. */
 export async function startLanguages(): Promise<i18n> {
   const translations = await startTranslations()
   const follow = (language: string): void => {
@@ -15,7 +15,7 @@ export async function startLanguages(): Promise<i18n> {
   return translations
 }
 
-/** The type comes in many small files; the browser fetches only those whose characters are on the page. */
+/** The font comes in many small files; the browser fetches only those whose characters are on the page. */
 async function loadChineseType(): Promise<void> {
   await Promise.all([import('@fontsource/noto-sans-sc/400.css'), import('@fontsource/noto-sans-sc/600.css')])
   await document.fonts.load('13px "Noto Sans SC"', '多联机')

@@ -2,10 +2,10 @@ import type { VisitedArea } from '../contract/center/visitors'
 import type { PermissionCode } from '../contract/permissions'
 import type { ProjectKind } from '../contract/project-calls'
 
-/** Document that a project holds: piping and CAD projects hold the same one. */
+/** Document that a project holds; piping and CAD projects hold the same one. */
 export type ProjectDocument = 'mssp' | 'simulation' | 'noise'
 
-/** One row of the table: a screen of the product with its address, and everything that other parts ask about it. */
+/** One row of the table: a screen of the product with its address, and everything that other parts need to know about it. */
 export interface AreaRow {
   id: string
   /** Address after the `#`. It may end with a parameter. */
@@ -14,7 +14,7 @@ export interface AreaRow {
   more?: readonly string[]
   /** Area that a visit is counted for; without it visits are not counted. */
   area?: VisitedArea
-  /** Permission that opens the address, also for addresses below it. `public` needs no session, `signedIn` nothing but one. */
+  /** Permission that opens the address, also for addresses below it. `public` needs no session, `signedIn` only a session. */
   permission: PermissionCode | 'signedIn' | 'public'
   /** Kind of project that is listed or edited here. */
   kind?: ProjectKind
@@ -24,7 +24,7 @@ export interface AreaRow {
   isStep?: true
   /** Document that auto-save stores while this address is shown. */
   saves?: Exclude<ProjectDocument, 'noise'>
-  /** Offered in the rail and in the command palette on every page. */
+  /** Whether rail and command palette offer it on every page. */
   isInMenu?: true
   /** Key that opens the step together with Alt. */
   shortcut?: string
@@ -32,7 +32,7 @@ export interface AreaRow {
   label: string
   /** Translation key of a sentence about it. */
   text?: string
-  /** Folder in `src/features` whose `screens.ts` has the screen; null leads on to the first row below the address. */
+  /** Folder in `src/features` whose `screens.ts` has the screen; null redirects to the first row below the address. */
   screen: string | null
   /** Namespaces that are loaded together with the screen. */
   texts?: readonly string[]

@@ -55,7 +55,7 @@ export const permissionOf = ({ permission }: Area): PermissionCode | null =>
   permission === 'public' || permission === 'signedIn' ? null : permission
 
 /**
- * Says whether a path may be offered and opened. The administrator finds every area and the others those of their role, each with the permission.
+ * Tells whether a path may be offered and opened. Administrators have every area and other users those of their role, each only with its permission.
  * @example isPathOpen({ role: 'guest', permissions: ['mssp'] }, '/navbar/mssp/piping') // true
  */
 export function isPathOpen(user: AreaUser, path: string): boolean {

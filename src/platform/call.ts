@@ -1,13 +1,13 @@
 import { addressOf, type AnswerOf, type BodyOf, type ParamsOf, type QueryOf, type Row } from '../contract/calls/row'
 import { send, sendForBytes, sendForFile, type Request } from './http/http'
 
-/** Choices of a call that its row does not make. */
+/** Options of a call that its row does not define. */
 interface Options extends Pick<Request, 'file' | 'onSent' | 'signal' | 'timeoutMs' | 'token'> {
-  /** Whether the caller reports a failure itself, as most screens do; false has the page show it. */
+  /** Whether the caller reports a failure itself, as most screens do; otherwise the page shows it. */
   isSilent?: boolean
 }
 
-/** A part of the input: left out where the row has none, optional where every field of it is. */
+/** A part of the input: absent where the row has none, optional where every field of it is. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? object
   : object extends Value
@@ -22,8 +22,8 @@ export type InputOf<Called> = Options & Part<'params', ParamsOf<Called>> & Part<
 type Arguments<Called> = object extends InputOf<Called> ? [input?: InputOf<Called>] : [input: InputOf<Called>]
 
 /**
- * Makes the call of a row and gives the `data` of its answer. Rejects with a `CallError`, and with the abort where its signal is aborted.
- * Development and tests check the answer against the row and reject one that does not match; production trusts the server.
+ * Makes the call of a row and returns the `data` of its answer. Rejects with a `CallError`, or with the abort where its signal is aborted. Development and
+ * tests check the answer against the row and reject one that does not match; production trusts the server.
  * @example const { shares } = await call(CALLS.share.list, { body: { projectId }, signal })
  */
 export async function call<Called extends Row>(row: Called, ...[input]: Arguments<Called>): Promise<AnswerOf<Called>> {
@@ -37,7 +37,7 @@ export function callForFile<Called extends Row>(row: Called, ...[input]: Argumen
   return sendForFile(requestOf(row, input as AnyInput | undefined))
 }
 
-/** Makes a call whose answer is read elsewhere: gives its bytes, null where its `data` is null. */
+/** Makes a call whose answer is read elsewhere: returns its bytes, or null where its `data` is null. */
 export function callForBytes<Called extends Row>(row: Called, ...[input]: Arguments<Called>): Promise<ArrayBuffer | null> {
   return sendForBytes(requestOf(row, input as AnyInput | undefined))
 }

@@ -25,17 +25,17 @@ export const FILTERS = {
 } satisfies Record<string, FilterStep>
 export type FilterMode = keyof typeof FILTERS
 
-/** The finest step of a mode's bounds, in decimals; modes that are not here hold no numbers. */
+/** Decimals of the bounds of each mode; modes that are not listed hold no numbers. */
 const DECIMALS: Partial<Record<FilterMode, number>> = { naturalNum: 0, positiveInteger: 0, integer: 0, positiveNum: 4, naturalNumMax: 2 }
 
 const ADDRESS = new RegExp(EMAIL)
 
-/** Whether an account is an e-mail address; anything else is sent as a phone number or account name. */
+/** Tells whether an account is an e-mail address; anything else is sent as a phone number or account name. */
 export function isEmail(text: string): boolean {
   return ADDRESS.test(text.trim())
 }
 
-/** What a field of this mode holds after the text: taken character by character, so that pasting and typing give the same. */
+/** Returns the text that a field of this mode accepts, character by character, so that pasting and typing give the same. */
 export function filterInput(mode: FilterMode, text: string, options: FilterOptions = {}): string {
   const step: FilterStep = FILTERS[mode]
   let accepted = ''
@@ -43,7 +43,7 @@ export function filterInput(mode: FilterMode, text: string, options: FilterOptio
   return accepted
 }
 
-/** What a field holds once it is left: no trailing decimal sign, no lone minus, and nothing below `minNumber`. An empty field stays empty. */
+/** Returns the text of a field after it is left: no trailing decimal sign, no lone minus, and nothing below `minNumber`. An empty field stays empty. */
 export function finishInput(mode: FilterMode, text: string, options: FilterOptions = {}): string {
   const filtered = filterInput(mode, text, options)
   const finest = DECIMALS[mode]

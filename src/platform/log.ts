@@ -1,4 +1,4 @@
-/** Notes for whoever looks into the browser's console: something failed, and the user has been told or need not know. */
+/** Logs a failure to the browser's console; the user has been shown it or need not know. */
 export function logFailure(what: string, error: unknown): void {
   console.warn(what, error)
 }

@@ -12,7 +12,7 @@ const COLOURS: Record<NotifySeverity, string> = {
   error: 'var(--danger-fill)',
 }
 
-/** Shows one message in the corner: errors for 5 s, everything else for 3 s, where not told otherwise. The same text twice at once is shown once. */
+/** Shows one message in the corner: errors for 5 s, everything else for 3 s unless given. The same text is shown only once at a time. */
 export function notify(severity: NotifySeverity, text: string, durationMs = severity === 'error' ? ERROR_MS : MESSAGE_MS): void {
   notifications.hide(text)
   notifications.show({

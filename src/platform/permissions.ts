@@ -4,8 +4,8 @@ import { PERMISSION_CODES } from '../contract/permissions'
 export type { PermissionCode } from '../contract/permissions'
 
 /**
- * Whether a held permission covers the asked one: exactly, or as a pattern, when every colon-separated part of a held permission is
- * contained in the asked string (specification, section 6).
+ * Tells whether a held permission covers the requested one: exactly, or as a pattern, when every colon-separated part of a held permission is contained in the
+ * requested string (specification, section 6).
  */
 export function isPermitted(held: readonly string[], asked: string): boolean {
   return held.some(
@@ -16,14 +16,14 @@ export function isPermitted(held: readonly string[], asked: string): boolean {
 const LISTED: ReadonlySet<string> = new Set(PERMISSION_CODES)
 
 /**
- * Whether something may be offered: the check of the specification, and a code that the roles' table lists must be held itself. Without the
- * second half `center` would open `center:role`, and the server, which never widens a permission, would refuse what the screen offers.
+ * Tells whether something may be offered: the check of the specification, and a code that the roles' table lists must be held itself. Without the second half
+ * `center` would open `center:role`, and the server, which never widens a permission, would refuse what the screen offers.
  */
 export function mayUse(held: readonly string[], asked: string): boolean {
   return isPermitted(held, asked) && (!LISTED.has(asked) || held.includes(asked))
 }
 
-/** The CAD variant: always on in development builds, otherwise for library codes stored for the user under the key `cad`. */
+/** Tells whether the CAD variant is on: always in development builds, otherwise for library codes stored for the user under the key `cad`. */
 export function isCadOn(user: Pick<UserInfo, 'cad' | 'libCode'> | null, isDevelopment: boolean): boolean {
   return isDevelopment || (user?.cad.includes(user.libCode) ?? false)
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Area, AreaId } from '../platform/areas'
 import type { DesignFacts, StepStatus } from './step-status'
 
-/** Loads a screen. The screen is given its row. */
+/** Loads a screen, which gets its row as a prop. */
 export type LoadScreen = () => Promise<ComponentType<{ area: Area }>>
 
 /**
@@ -12,14 +12,14 @@ export type LoadScreen = () => Promise<ComponentType<{ area: Area }>>
  */
 export type Screens = Partial<Record<AreaId | 'any', LoadScreen>>
 
-/** The part of a row in a menu that is no data. */
+/** The part of a menu entry that is code and no data. */
 export interface MenuEntry {
   Icon: Icon
   /** Returns the status of a step. Without it the rail shows none. */
   status?: (design: DesignFacts) => StepStatus
-  /** The rail says beside the step how many pipes still have a default length. */
+  /** Whether the rail shows beside the step how many pipes still have a default length. */
   isAboutLengths?: true
 }
 
-/** Rows of one feature that menus show, by their id. They are apart from the screens because the sign-in loads no icons of menus. */
+/** Menu entries of one feature by the id of their row. They are apart from the screens because the sign-in loads no menu icons. */
 export type MenuEntries = Partial<Record<AreaId, MenuEntry>>

@@ -6,29 +6,29 @@ export type StepStatus = 'empty' | 'inWork' | 'findings' | 'short' | 'done'
 
 /** Facts about one active system of the project. */
 export interface SystemFacts {
-  /** Units of the list, counted. */
+  /** Number of units in the list. */
   unitCount: number
   hasOutdoorUnit: boolean
-  /** Nodes of the diagram. */
+  /** Number of nodes in the diagram. */
   nodeCount: number
   errorCount: number
   /** The worst finding of rooms that get less than they require. */
   shortfall: Severity | null
   isComputed: boolean
-  /** Pipes, and those whose length is a default. */
+  /** Number of pipes, and of those with a default length. */
   lengths: LengthCounts
 }
 
-/** Facts about all active systems together, from which each step tells its status. */
+/** Facts about all active systems together, from which each step derives its status. */
 export interface DesignFacts {
   hasUnits: boolean
-  /** Every system has its units and its outdoor unit. */
+  /** Whether every system has its units and its outdoor unit. */
   isSelected: boolean
   hasDiagram: boolean
   hasErrors: boolean
-  /** Every system is drawn, computed and free of errors, and every length was typed. */
+  /** Whether every system is drawn, calculated and free of errors, and every length was typed. */
   isSound: boolean
-  /** Some room gets so little that it is an error. */
+  /** Whether some room gets so little that it is an error. */
   isShortByFar: boolean
   /** Status of a finished step: models are chosen in the first step, so rooms that are short show there too. */
   whenDone: 'short' | 'done'
@@ -50,7 +50,7 @@ export function designFacts(systems: readonly SystemFacts[]): DesignFacts {
   }
 }
 
-/** Counts the pipes of all systems, and those whose length is a default: while there is one, the piping is in work. */
+/** Counts the pipes of all systems, and those with a default length: while there is one, the piping step is in work. */
 export function lengthsOf(systems: readonly Pick<SystemFacts, 'lengths'>[]): LengthCounts {
   return {
     pipeCount: systems.reduce((sum, { lengths }) => sum + lengths.pipeCount, 0),

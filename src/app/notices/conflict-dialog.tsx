@@ -17,7 +17,7 @@ const CHOICES = [
 
 type Choice = (typeof CHOICES)[number]['choice']
 
-/** Someone else has saved a newer state of this project: keep mine, take theirs, or save a copy. Nothing is overwritten before. */
+/** Asks how to resolve a conflict with a newer state of this project: keep mine, take theirs, or save a copy. Nothing is overwritten before the answer. */
 export function ConflictDialog() {
   const { t } = useTranslation('app')
   const { status, message } = useSnapshot(saveState)
@@ -42,7 +42,7 @@ export function ConflictDialog() {
       title={t('conflict.title')}
       size={520}
     >
-      {/* Not on a choice: the Enter of whoever is typing as this opens must choose nothing. */}
+      {/* The focus starts here and not on a choice, so that Enter from typing chooses nothing. */}
       <p className={classes.text} tabIndex={-1} data-autofocus>
         {t('conflict.text')}
       </p>

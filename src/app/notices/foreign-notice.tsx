@@ -6,10 +6,10 @@ import { projectState } from '../../state/piping/project'
 
 const SharedNotice = lazy(async () => ({ default: (await import('../../features/share')).SharedNotice }))
 
-/** Line above the design steps of a project that belongs to another user. */
+/** A line above the design steps of a project that belongs to another user. */
 export function ForeignNotice() {
   const { pathname } = useLocation()
-  // The project object changes with every edit, so it is read only where the line is shown.
+  // The project object changes with every edit, so the component subscribes only where the line is shown.
   const seen = useSnapshot(projectState)
   if (!seen.readOnly) return null
   const { current } = seen

@@ -3,10 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { logFailure } from '../../platform/log'
 import { idle } from '../../schedule/idle'
 
-/**
- * Where messages come up. What draws them is fetched once the first screen stands; where it could not be had, the next message tries again, and
- * the page goes on without.
- */
+/** Corner that shows messages. Its renderer loads after the first screen; after a failed load the next message tries again, and the page works without it. */
 export function MessageCorner() {
   const { notifications } = useNotifications()
   const [Messages, setMessages] = useState<ComponentType | null>(null)

@@ -1,6 +1,6 @@
 import { Notifications } from '@mantine/notifications'
 
-/** The messages of the page, at most four at a time. */
+/** Shows the messages of the page, at most four at a time. */
 export function Messages() {
   return <Notifications position="bottom-right" limit={4} />
 }

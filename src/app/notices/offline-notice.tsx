@@ -11,7 +11,7 @@ import classes from './offline-notice.module.css'
 
 const ICON_PX = 16
 
-/** A line across the page while the network or the browser's own store is missing: what still works, and what does not. */
+/** A line across the page while the network or the browser's store is unavailable; it says what still works and what does not. */
 export function OfflineNotice() {
   const { t } = useTranslation('app')
   const { online } = useNetwork()

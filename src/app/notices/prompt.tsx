@@ -4,13 +4,13 @@ interface PromptProps {
   isOpen: boolean
   title: string
   text: string
-  /** Leaves everything as it is. */
+  /** Changes nothing. */
   stay: { label: string; act: () => void }
-  /** What is proposed, under Enter. */
+  /** The proposed answer, which Enter takes. */
   go: { label: string; act: () => void }
 }
 
-/** Something about the whole application that asks for one answer. */
+/** A question about the whole application with two answers. */
 export function Prompt({ isOpen, title, text, stay, go }: PromptProps) {
   return (
     <Modal opened={isOpen} onClose={stay.act} title={title} withCloseButton={false}>

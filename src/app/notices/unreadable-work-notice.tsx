@@ -9,7 +9,7 @@ import classes from './offline-notice.module.css'
 
 const ICON_PX = 16
 
-/** A line across the page while kept work of the open project could not be read, until the user has closed it. */
+/** A line across the page while kept work of the open project cannot be read, until the user closes it. */
 export function UnreadableWorkNotice() {
   const { t } = useTranslation('app')
   const format = useFormat()
@@ -28,11 +28,11 @@ export function UnreadableWorkNotice() {
 
 async function close(button: HTMLElement): Promise<void> {
   try {
-    // The store of journals comes with the design and not with the first screen.
+    // The store of journals is loaded with the design, not with the first screen.
     const { acceptLoss } = await import('../../state/piping/save-project')
     acceptLoss()
   } catch {
-    // What is lost stays in the store, and is told again when the project is opened the next time.
+    // Lost work stays in the store, and is reported again the next time the project is opened.
     unreadableWork.current = null
   }
   const page = button.ownerDocument

@@ -14,7 +14,7 @@ import { useRecentProjects } from './use-recent-projects'
 
 const ROWS = 12
 
-/** Everything that can be done or opened from here, by typing (Ctrl K). */
+/** Finds every available command and target by typing (Ctrl K). */
 export function CommandPalette() {
   const { t } = useTranslation('app')
   const { token } = useSnapshot(session)

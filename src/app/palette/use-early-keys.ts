@@ -5,8 +5,8 @@ import { paletteStore } from './palette-store'
 const KINDS = ['keydown', 'keyup'] as const
 
 /**
- * Gives the palette what is typed while it opens. Its field has the focus some frames later: until then a space would press the button that had the focus before,
- * and a letter would be a command of the board. Answers what the field takes; `onText` must be the same function each time.
+ * Collects what is typed while the palette opens. Its field gets the focus some frames later: until then a space would press the focused button, and a letter
+ * would be a command of the board. Returns ref and focus handler of the field; `onText` must be the same function each time.
  */
 export function useEarlyKeys(onText: (text: string) => void): { ref: RefObject<HTMLInputElement | null>; onFocus: () => void } {
   const ref = useRef<HTMLInputElement>(null)
@@ -18,7 +18,7 @@ export function useEarlyKeys(onText: (text: string) => void): { ref: RefObject<H
     early.current = ''
     isReady.current = false
     const onKey = (event: KeyboardEvent): void => {
-      // Escape closes the palette, and a combination is a command of its own.
+      // Escape closes the palette, and a key combination is a command of its own.
       if (isReady.current || event.key === 'Escape' || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -35,7 +35,7 @@ export function useEarlyKeys(onText: (text: string) => void): { ref: RefObject<H
     isReady.current = true
     if (early.current === '') return
     early.current = ''
-    // As with every letter typed into the field, Enter then takes the first that matches.
+    // As after typing into the field, Enter then takes the first match.
     ref.current?.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true }))
   }
   return { ref, onFocus }

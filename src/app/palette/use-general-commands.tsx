@@ -18,7 +18,7 @@ import { signOut } from '../session/session-commands'
 const ICON_PX = 18
 const PROJECTS = pathOf('projects')
 
-/** Commands that every page offers: areas, preferences, the user's own account. */
+/** Returns the commands that every page offers: areas, preferences, the user's own account. */
 export function useGeneralCommands(navigate: NavigateFunction, scheme: ColorSchemeChoice): SpotlightActionData[] {
   const { t, i18n } = useTranslation(['app', 'units'])
   const user = useAreaUser()
@@ -55,7 +55,7 @@ export function useGeneralCommands(navigate: NavigateFunction, scheme: ColorSche
   ]
 }
 
-/** Commands for the user's own account. The demo account has none of them. */
+/** Returns the commands for the user's own account, which the demo account lacks. */
 const ownAccount = (t: TFunction<['app', 'units']>): SpotlightActionData[] => [
   {
     id: 'password',

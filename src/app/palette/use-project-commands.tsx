@@ -15,7 +15,7 @@ import { saveByHand } from '../project/save-by-hand'
 
 const ICON_PX = 18
 
-/** Commands of the open project: its steps, its systems, undo. */
+/** Returns the commands of the open project: its steps, its systems, undo. */
 export function useProjectCommands(navigate: NavigateFunction): SpotlightActionData[] {
   const { t } = useTranslation('app')
   const user = useAreaUser()

@@ -8,7 +8,7 @@ import { nextSlice } from '../../schedule/next-slice'
 const KEY = 'branchline.checkedPack'
 
 /**
- * The rule pack that the server gives, checked. One that this version of the app has found sound in this browser is not proven again at every start.
+ * Returns the server's rule pack, checked. A pack that this version of the app has already checked in this browser is not checked again.
  * @throws InputError naming the JSON path of the first broken place
  */
 export async function checkedPack(json: unknown): Promise<Pack> {
@@ -20,7 +20,7 @@ export async function checkedPack(json: unknown): Promise<Pack> {
   return pack
 }
 
-/** Tells one text from another: its length and two sums of its letters (FNV-1a) that do not share their start. */
+/** Returns a fingerprint of a text: its length and two FNV-1a hashes with different seeds. */
 function sealOf(text: string): string {
   let one = 0x811c9dc5
   let other = 0x01234567

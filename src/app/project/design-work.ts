@@ -11,7 +11,7 @@ import { statePorts } from './state-ports'
 
 /** Starts everything that follows a change of the project. */
 export function startDesign(): Design {
-  // The storage thread then runs before the guard reopens the project that was left.
+  // The storage thread then starts before the guard reopens the last project.
   if (session.token !== null && workplace.projectId !== null) projectStorage()
   configureState(statePorts)
   startAutosave()

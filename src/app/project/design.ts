@@ -1,8 +1,8 @@
-/** What the shell asks of the half of the app that works on projects. */
+/** What the shell needs of the half of the app that works on projects. */
 export interface Design {
-  /** Saves what is open, and closes it. */
+  /** Saves the open project and closes it. */
   closeProject: () => Promise<void>
-  /** Closes what is open without a word to the server. */
+  /** Closes the open project without a call to the server. */
   leaveProject: () => Promise<void>
   /** Opens the project that was open when the page was left. */
   reopenProject: () => Promise<void>
@@ -10,7 +10,7 @@ export interface Design {
 
 let loading: Promise<Design> | null = null
 
-/** The half of the app that works on projects, fetched and started once; the sign-in does without it. A start that failed is tried again by the next caller. */
+/** Loads and starts the half of the app that works on projects, once; the sign-in does without it. After a failure the next call tries again. */
 export function loadDesign(): Promise<Design> {
   loading ??= start()
   return loading

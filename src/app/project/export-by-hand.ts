@@ -5,7 +5,7 @@ import { notify } from '../../platform/notify'
 import { projectState } from '../../state/piping/project'
 import { writeOpenProject } from '../../state/piping/save-project'
 
-/** Hands the open project to the user as a file, unsaved changes with it: the way out where neither browser nor server keeps them. */
+/** Downloads the open project with unsaved changes as a file, for when neither browser nor server stores them. */
 export function exportByHand(): void {
   write().catch((error: unknown) =>
     notify('error', i18next.t('app:save.exportFailed', { reason: error instanceof Error ? error.message : String(error) })),

@@ -8,7 +8,7 @@ import classes from './project-name.module.css'
 
 const LONGEST = 200
 
-/** The project's name in the bar: a click or Enter makes it a text box. */
+/** Shows the project's name in the bar: a click or Enter turns it into a text box. */
 export function ProjectName() {
   const { t } = useTranslation('app')
   const { current, readOnly } = useSnapshot(projectState)

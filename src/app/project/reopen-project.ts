@@ -5,7 +5,7 @@ import { openProject } from '../../state/piping/open-project'
 import { statePorts } from '../../state/page/ports'
 import { workplace } from '../../state/page/workplace'
 
-/** Opens the project that was open when the page was left. One that is gone is forgotten; an unreachable server is the caller's matter. */
+/** Opens the project that was open when the page was left. Clears the location where that project is gone; rejects where the server cannot be reached. */
 export async function reopenProject(): Promise<void> {
   const id = workplace.projectId
   if (id === null) return

@@ -18,7 +18,7 @@ const ICONS = {
 }
 const ICON_PX = 15
 
-/** Whether the work is safe: a sign and a word, the explanation on hover; a press saves at once. */
+/** Shows whether the work is safe by an icon and a word, with an explanation on hover; pressing it saves at once. */
 export function SaveIndicator() {
   const { t } = useTranslation('app')
   const format = useFormat()

@@ -11,7 +11,7 @@ import type { SaveBody } from '../../state/document/storage/save-body'
 import { checkedPack } from './checked-pack'
 import { leaveCadProject } from './leave-cad-project'
 
-/** How state reaches the server. Projects pass as they travel: the worker of the storage reads and writes them. */
+/** Connects state to the server. Projects pass through unread: the storage worker reads and writes them. */
 export const statePorts: StatePorts = {
   loadProject: getProject,
   saveProject: save,

@@ -7,7 +7,7 @@ import classes from './undo-buttons.module.css'
 
 const ICON_PX = 18
 
-/** Undo and redo; each names the step it takes back or does again. */
+/** Buttons for undo and redo, which name the step they undo or redo. */
 export function UndoButtons() {
   const { t } = useTranslation('app')
   const { undoLabel, redoLabel } = useLaterSnapshot(history)

@@ -7,13 +7,13 @@ import { screenOf } from './screens'
 
 const isTop = ({ parent }: Area): boolean => parent === undefined
 
-/** Routes of the pages that need no session; they stand alone. */
+/** Routes of the pages that need no session; they are shown without the shell. */
 export const publicRoutes: RouteObject[] = AREAS.filter(({ permission }) => permission === 'public').map((area) => ({
   ...routeOf(area, area.path),
   errorElement: <ErrorScreen />,
 }))
 
-/** Routes of all other rows of the table; they stand in the shell. */
+/** Routes of all other rows of the table; they are shown in the shell. */
 export const shellRoutes: RouteObject[] = AREAS.filter((area) => area.permission !== 'public' && isTop(area)).flatMap((area) =>
   addressesOf(area).map((address) => routeOf(area, address)),
 )
@@ -30,7 +30,7 @@ function routeOf(area: Area, path: string): RouteObject {
   return { path, lazy, children: [{ index: true, ...leadingOn(area) }, ...pages.map((page) => routeOf(page, page.path))] }
 }
 
-/** Leads on to the first row below an area. */
+/** Redirects from an area to the first row below it. */
 function leadingOn(area: Area): Pick<RouteObject, 'Component' | 'loader'> {
   const first = AREAS.find((other) => other !== area && isWithin(other.path, area.path))
   if (!first) throw new Error(`The row "${area.id}" of the table of areas has neither a screen nor a row below it.`)

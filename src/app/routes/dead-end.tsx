@@ -7,10 +7,10 @@ import { EmptyState } from '../../ui/feedback/empty-state'
 
 const ICONS = { notFound: IconMapOff, unauthorized: IconLock }
 
-/** An address that leads nowhere. */
+/** Shown for an unknown address. */
 export const NotFound = () => <DeadEnd why="notFound" />
 
-/** An address that the user's permissions do not open. */
+/** Shown for an address that the user's permissions do not open. */
 export const Unauthorized = () => <DeadEnd why="unauthorized" />
 
 function DeadEnd({ why }: { why: keyof typeof ICONS }) {

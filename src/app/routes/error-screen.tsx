@@ -11,7 +11,7 @@ import classes from './page-states.module.css'
 
 const ICON_PX = 36
 
-/** Shown in place of a screen that failed: says what happened and that nothing is lost, and leads on. */
+/** Shown in place of a screen that failed: says what happened and that nothing is lost, and offers a way on. */
 export function ErrorScreen() {
   const { t } = useTranslation('app')
   const error = useRouteError()
@@ -46,5 +46,5 @@ export function ErrorScreen() {
   )
 }
 
-/** Recognises a program file that could not be fetched: the message differs by browser, and all of them hold this word. */
+/** Tells whether a script file could not be fetched: the message differs by browser, but always contains this word. */
 const isMissingFile = (error: unknown): boolean => error instanceof TypeError && /module/i.test(error.message)

@@ -15,14 +15,14 @@ import { loadUser } from '../session/refresh-user'
 import { clearInvalidSession } from '../session/session-commands'
 import { compareVersion } from '../version/version-prompt-state'
 
-/** The first navigation could not ask the server for its version; there is no screen to stay on. */
+/** The first navigation could not fetch the version from the server; there is no screen to stay on. */
 export class ServerUnreachable extends Error {}
 
 let lastOpened: (Opened & { target: string }) | null = null
 
 /**
- * Runs before every navigation and does what `guard.ts` decides, one step after the other. A later navigation that the server does not
- * answer is given up, and the user stays on the present screen.
+ * Runs before every navigation and takes the steps that `guard.ts` decides. A later navigation that the server does not answer is cancelled, and the user stays
+ * on the present screen.
  */
 export async function guardNavigation({ request }: LoaderFunctionArgs): Promise<Response | Opened> {
   const target = new URL(request.url).pathname
@@ -54,7 +54,7 @@ export async function guardNavigation({ request }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** Steps that this navigation has done so far. */
+/** Facts that the steps of this navigation have established so far. */
 type Tried = Pick<GuardFacts, 'version' | 'isUserLoaded' | 'hasFailed'> & { isProjectTried: boolean }
 
 function factsNow({ isProjectTried, ...tried }: Tried): GuardFacts {
@@ -68,7 +68,7 @@ function factsNow({ isProjectTried, ...tried }: Tried): GuardFacts {
   }
 }
 
-/** Fetches the version file and says whether the server answered. The page's own version is the one deployed when it was loaded. */
+/** Fetches the version file and returns whether the server answered. Until the first page is opened the fetched version becomes the page's own. */
 async function hasAnswered(): Promise<boolean> {
   try {
     const deployed = await fetchDeployedVersion()

@@ -3,7 +3,7 @@ import { AREAS, isPathOpen, isWithin, listOf, pathOf, STEPS, type AreaUser } fro
 const LOGIN = pathOf('login')
 const GATEWAY = pathOf('gateway')
 
-/** Addresses for people without a session; the redirect takes a token from the address and is a sign-in of its own. */
+/** Addresses that need no session; the redirect takes a token from the address and is a sign-in of its own. */
 export const PUBLIC_PATHS: readonly string[] = AREAS.filter(({ permission }) => permission === 'public').map(({ path }) => path)
 
 /** Facts from which the navigation guard decides, together with the target. */
@@ -11,21 +11,21 @@ export interface GuardFacts extends AreaUser {
   /** Whether this navigation has fetched the deployed version, and whether the server answered. */
   version: 'unasked' | 'fetched' | 'failed'
   isSignedIn: boolean
-  /** This navigation has loaded user and permissions: an account without permissions is not loaded again. */
+  /** Whether this navigation has loaded user and permissions: an account without permissions is not loaded again. */
   isUserLoaded: boolean
   isCadOn: boolean
-  /** A design step needs an open project. `unasked`: the project of the last visit has not been tried. */
+  /** State of the project that a design step needs. `unasked`: the last project has not been tried. */
   project: 'open' | 'none' | 'unasked'
-  /** A step of the guard itself has failed. */
+  /** Whether a step of the guard itself has failed. */
   hasFailed: boolean
 }
 
-/** A navigation that was let through, and whether it is counted as a visit (rule 6). */
+/** A navigation that was allowed, and whether it counts as a visit (rule 6). */
 export interface Opened {
   isCounted: boolean
 }
 
-/** Next thing to do. After `fetchVersion`, `loadUser` and `openProject` the guard is asked again with the outcome. */
+/** The next step. After `fetchVersion`, `loadUser` and `openProject` the guard is called again with the outcome. */
 export type GuardStep =
   | { kind: 'fetchVersion' }
   | { kind: 'abort' }
@@ -48,7 +48,7 @@ export function decideNavigation(facts: GuardFacts, target: string): GuardStep {
   if (facts.version === 'unasked') return { kind: 'fetchVersion' }
   if (facts.version === 'failed') return { kind: 'abort' }
 
-  // The fifth rule comes before the second: a step that has failed must not be tried again.
+  // The fifth rule comes before the second: a step that has failed must not be retried.
   if (facts.hasFailed) return path === LOGIN ? open : redirect(LOGIN)
 
   if (facts.isSignedIn && (facts.permissions.length === 0 || facts.role === null) && !facts.isUserLoaded) return { kind: 'loadUser' }

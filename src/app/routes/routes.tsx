@@ -9,7 +9,7 @@ import { guardNavigation } from './guard-navigation'
 import { LoadingScreen } from './loading-screen'
 import { Root } from '../root'
 
-/** Addresses of the specification, section 2: those of the table of areas, and the few that are no area. */
+/** Addresses of the specification, section 2: those of the table of areas, and the few outside of it. */
 export const routes: RouteObject[] = [
   {
     path: '/',

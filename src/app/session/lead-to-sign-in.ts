@@ -13,10 +13,7 @@ const VISITOR: GuardFacts = {
   hasFailed: false,
 }
 
-/**
- * Leads a visitor without a session to where the guard would, before anything is fetched: otherwise the requested page is loaded before the
- * guard decides.
- */
+/** Sends a visitor without a session to where the guard would, before anything is fetched: otherwise the requested page is loaded before the guard decides. */
 export function leadToSignIn(): void {
   if (session.token !== null) return
   const step = decideNavigation(VISITOR, window.location.hash.slice(1).split('?')[0] ?? '')

@@ -11,10 +11,10 @@ const FactorDialog = lazy(async () => {
   return { default: (await loadFactorDialog()).FactorDialog }
 })
 
-/** The dialogs about one's own account, fetched when one of them is asked for first. */
+/** The dialogs about the user's own account, loaded when the first of them is opened. */
 export function OwnAccountDialogs() {
   const { isPasswordOpen, isFactorOpen } = useSnapshot(dialogs)
-  // Once asked for they stay: closed they give the focus back to where it was.
+  // A dialog stays mounted once it was opened: on closing it restores the focus.
   const [isLoaded, setLoaded] = useState(false)
   if ((isPasswordOpen || isFactorOpen) && !isLoaded) setLoaded(true)
   if (!isLoaded) return null

@@ -8,14 +8,14 @@ import { askLoginKey } from '../../state/page/ask-login-key'
 import { checkModelLibrary } from '../../state/page/model-library'
 import { session } from '../../state/page/session'
 
-/** Asks who is signed in and what he may do: whether he may come by this address, too, where the address is that of the brand variant. */
+/** Loads the signed-in user and their permissions. At the address of the brand variant the server also checks whether the user may use it. */
 export async function loadUser(): Promise<void> {
   const [permissions, { brandWords }] = await Promise.all([fetchPermissions(), askLoginKey()])
   session.userInfo = await call(CALLS.account.userInfo, { query: { isFromClivet: brandOfAddress(brandWords, window.location) !== null } })
   session.permissions = permissions
 }
 
-/** The same on an open page, whose equipment library may have become another: an administrator has changed something, or may have. */
+/** Reloads the user on an open page, where an administrator may have changed the account or its equipment library. */
 export async function refreshUser(): Promise<void> {
   await loadUser()
   const library = await checkModelLibrary()

@@ -4,7 +4,7 @@ import { endSession } from './session-commands'
 import { dialogs } from '../dialogs'
 import { Prompt } from '../notices/prompt'
 
-/** The server no longer knows the session: sign in again, or stay and look. */
+/** Shown when the server no longer knows the session: sign in again, or stay on the page. */
 export function SignedOutPrompt() {
   const { t } = useTranslation('app')
   const { isSignedOut } = useSnapshot(dialogs)
@@ -13,7 +13,7 @@ export function SignedOutPrompt() {
   }
   const signInAgain = (): void => {
     endSession()
-    // Local storage is written with a delay; a reload at once would bring the old token back.
+    // Local storage is written with a delay; an immediate reload would bring the old token back.
     setTimeout(() => window.location.reload(), 200)
   }
   return (

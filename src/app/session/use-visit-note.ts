@@ -6,7 +6,7 @@ import { logFailure } from '../../platform/log'
 import type { Opened } from '../routes/guard'
 import { visitedArea } from './visited-area'
 
-/** Counts a navigation that the guard has said counts, once its screen is there, for the area it led to. */
+/** Counts a navigation that the guard marked as a visit, for its area, once the screen is shown. */
 export function useVisitNote(): void {
   const { isCounted } = useLoaderData<Opened>()
   const { pathname } = useLocation()

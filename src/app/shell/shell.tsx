@@ -43,7 +43,7 @@ export function Shell() {
   )
 }
 
-/** The address after the hash is the router's, so the link moves the focus itself. */
+/** The address after the hash belongs to the router, so the link moves the focus itself. */
 function skipToScreen(page: Document, keepAddress: () => void): void {
   keepAddress()
   focusScreen(page)

@@ -16,7 +16,7 @@ type Results = Readonly<Record<string, Result>>
 
 const NO_PIPES: LengthCounts = { pipeCount: 0, defaultLengthCount: 0 }
 
-/** Follows the status of the design steps and the pipes without a typed length through every change and every answer of the core. */
+/** Follows the status of the design steps and the count of pipes without a typed length through every change and every answer of the core. */
 export function useStepStatuses(): { statuses: Partial<Record<StepId, StepStatus>>; lengths: LengthCounts } {
   // The rail is drawn after the screen in which the user works.
   const { revision } = useLaterSnapshot(projectState)

@@ -8,13 +8,13 @@ export interface Shortcut extends KeyPress {
   name: ShortcutName
   /** Translation key of the name. */
   label: string
-  /** Works while a text box has the focus, too. */
+  /** Whether it also works while a text box has the focus. */
   inText?: boolean
 }
 
 const command = (name: CommandName, keys: KeyPress & { inText?: boolean }): Shortcut => ({ name, label: `app:shortcuts.${name}`, ...keys })
 
-/** Keys of the whole product, those of the steps from their rows; the board and the tables have their own. Ctrl is ⌘ on a Mac. */
+/** Keys of the whole product; those of the steps come from their rows, and the board and the tables have their own. Ctrl is ⌘ on a Mac. */
 export const SHORTCUTS: readonly Shortcut[] = [
   command('undo', { key: 'z', isCtrl: true }),
   command('redo', { key: 'z', isCtrl: true, isShift: true }),
@@ -41,13 +41,13 @@ export function shortcutOf(pressed: PressedKey, isTyping: boolean): ShortcutName
   return found && (!isTyping || found.inText === true) ? found.name : null
 }
 
-/** Says whether an element takes typed text. */
+/** Tells whether an element takes typed text. */
 export function isTextBox(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select')
 }
 
-/** Says whether nothing was typed into a text box yet, so that undo means the last edit and not the last letter. */
+/** Tells whether nothing was typed into a text box yet, so that undo means the last edit and not the last letter. */
 export function isAtRest(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.dataset['atRest'] === 'true'
 }

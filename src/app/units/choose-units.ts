@@ -6,7 +6,7 @@ import { settings } from '../../state/page/settings'
 
 const NAMES = Object.keys(QUANTITIES) as Quantity[]
 
-/** The user's measures from now on, and the open project's, where it may be changed. The stored numbers stay metric and untouched. */
+/** Sets the user's measures, and the open project's where it may be changed. The stored numbers stay metric and untouched. */
 export function chooseUnits(units: UnitSettings): void {
   const project = projectState.current
   const shown = project?.unitSettings ?? settings.unitSettings

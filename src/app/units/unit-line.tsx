@@ -5,7 +5,7 @@ import { QUANTITIES, type Measure, type Quantity } from '../../model/project/qua
 import { QuantityText } from '../../ui/fields/quantity-text'
 import classes from './units-dialog.module.css'
 
-/** A value of each quantity as it is met in a design: a unit of 11.2 kW, its pipe, its air flow. Metric. */
+/** A typical metric value of each quantity: a unit of 11.2 kW, its pipe, its air flow. */
 const EXAMPLES: Record<Quantity, number> = {
   length: 12.5,
   temperature: 27,
@@ -26,7 +26,7 @@ interface UnitLineProps {
   onMeasure: (measure: Measure) => void
 }
 
-/** One quantity: its measures, an example in the chosen one, and the way back to the one before. */
+/** One quantity: its measures, an example in the chosen one, and a button for the previous one. */
 export function UnitLine({ quantity, measure, previous, onMeasure }: UnitLineProps) {
   const { t } = useTranslation('units')
   const measures: readonly Measure[] = QUANTITIES[quantity]

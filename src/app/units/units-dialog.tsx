@@ -17,7 +17,7 @@ function systemOf(units: UnitSettings): 'metric' | 'imperial' | 'own' {
   return NAMES.every((name) => units[name] === IMPERIAL[name]) ? 'imperial' : 'own'
 }
 
-/** Metric, imperial, or a measure for each of the ten quantities; every choice counts at once. */
+/** Chooses metric, imperial, or a measure for each of the ten quantities; every choice takes effect at once. */
 export function UnitsDialog() {
   const { t } = useTranslation(['units', 'app'])
   const { isUnitsOpen } = useSnapshot(dialogs)
@@ -26,7 +26,7 @@ export function UnitsDialog() {
   const close = (): void => {
     dialogs.isUnitsOpen = false
   }
-  // The length tells which system a mixture belongs to, as the flag on the wire does.
+  // The measure of lengths decides which system a mixture belongs to, as the flag on the wire does.
   const defaults = units.length === IMPERIAL.length ? IMPERIAL : METRIC
   return (
     <Modal size={640} opened={isUnitsOpen} onClose={close} title={t('units:title')} closeButtonProps={{ 'aria-label': t('app:close') }}>

@@ -4,7 +4,7 @@ import { settings } from '../../state/page/settings'
 import { versionPrompt } from './version-prompt-state'
 import { Prompt } from '../notices/prompt'
 
-/** Tells that a newer build is deployed: reload, or stay on this page. */
+/** Announces that a newer build is deployed: reload, or stay on this page. */
 export function VersionPrompt() {
   const { t } = useTranslation('app')
   const { offered, dismissed } = useSnapshot(versionPrompt)

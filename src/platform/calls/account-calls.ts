@@ -2,7 +2,7 @@ import { CALLS } from '../../contract/calls'
 import { call } from '../call'
 import { APPLICATION_CODE, type Permission } from '../../contract/account'
 
-/** Gives the permission codes of the signed-in user, nested ones included. */
+/** Returns the permission codes of the signed-in user, nested ones included. */
 export async function fetchPermissions(): Promise<string[]> {
   return flatten(await call(CALLS.account.permissions, { query: { applicationCode: APPLICATION_CODE } }))
 }

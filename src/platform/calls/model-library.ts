@@ -1,19 +1,19 @@
 import { slice } from '../../schedule/slice'
 
-/** So many letters of base64, whole blocks of the cipher, are decrypted before the page may do something else. */
+/** Base64 letters, whole blocks of the cipher, that are decrypted before the page may do something else. */
 const PIECE_LETTERS = 16 * 1024
 const BLOCK_BYTES = 16
-/** The library takes keys of any length, and decrypts nonsense with them. */
+/** Valid key lengths in bytes: the library accepts keys of any length, and decrypts nonsense with them. */
 const KEY_BYTES = new Set([16, 24, 32])
-/** The specification names it; the mode does not use it. */
+/** Initialisation vector named by the specification; ECB mode ignores it. */
 const ZERO_IV = '00'.repeat(BLOCK_BYTES)
 
-/** A model library that is no such file, was encrypted with another key, or is cut short. */
+/** The file is no model library, was encrypted with another key, or is cut short. */
 export class ModelLibraryError extends Error {}
 
 /**
- * Reads an encrypted model library: base64 of AES in ECB mode with zero padding. What stands behind the last closing brace is padding.
- * Throws ModelLibraryError where it cannot be decrypted or parsed.
+ * Reads an encrypted model library: base64 of AES in ECB mode with zero padding. Anything behind the last closing brace is padding. Throws ModelLibraryError
+ * where it cannot be decrypted or parsed.
  */
 export async function openModelLibrary(file: string, key: string): Promise<unknown> {
   const text = await decrypted(file.trim(), key)
@@ -58,7 +58,7 @@ async function decrypted(file: string, key: string): Promise<string> {
   }
 }
 
-/** The library holds bytes as words of four, the first of them highest. */
+/** Unpacks the library's 32-bit words into bytes, the highest byte first. */
 function bytesOf({ words, sigBytes }: { words: number[]; sigBytes: number }): Uint8Array {
   return Uint8Array.from({ length: sigBytes }, (_, place) => (words[place >>> 2] ?? 0) >>> (24 - 8 * (place % 4)))
 }

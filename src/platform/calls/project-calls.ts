@@ -6,7 +6,7 @@ import type { Request } from '../http/http'
 
 type Written = NonNullable<Request['written']>
 
-/** Kinds that travel packed in one field, and how a header marks it. */
+/** Kinds that are sent packed in one field, and the header value that marks it. */
 const FIELD_MARK: Partial<Record<ProjectKind, 'gzip' | 'gzip json'>> = { cad: 'gzip', simulation: 'gzip json' }
 
 /** The whole list in one page, as the specification asks for it. */
@@ -17,19 +17,19 @@ export function listProjects(kind: ProjectKind, page = WHOLE_LIST, signal?: Abor
   return call(CALLS.project[kind].list, { query: page, body, signal })
 }
 
-/** Gives the answer with a piping or CAD project unread, for the reader in the worker. Null where the server still has the known revision. */
+/** Returns the answer with a piping or CAD project unread, for the reader in the worker. Null where the server still has the known revision. */
 export function getProject(id: string, known?: number): Promise<ArrayBuffer | null> {
   return callForBytes(CALLS.project.mssp.get, { params: { id }, query: known === undefined ? {} : { known } })
 }
 
-/** Gives the saved project of any kind unread, as a project file holds it. */
+/** Returns the saved project of any kind unread, as a project file holds it. */
 export async function fetchProjectFile(kind: ProjectKind, id: string): Promise<Record<string, unknown>> {
   const project = await call(CALLS.project[kind].get, { params: { id } })
   if (project === null) throw new Error(`The server sent no project for ${id}. Load the list again.`)
   return project
 }
 
-/** Gives the address at which the browser can download the file of a piping or CAD project in the next minutes. */
+/** Returns the address at which the browser can download the file of a piping or CAD project for some minutes. */
 export async function projectFileAddress(id: string): Promise<string> {
   return `${await call(CALLS.storage.projectAddress, { body: { id }, isSilent: false })}&download=1`
 }
@@ -39,12 +39,12 @@ export function listRemoved(kind: ProjectKind, signal?: AbortSignal): Promise<Re
   return call(CALLS.project[kind].removed, { body: kind === 'cad' ? { origin: ORIGIN.cad } : {}, signal })
 }
 
-/** Sends the whole project; rejects with `CODE.projectConflict` and the state in the way when a newer one is stored. */
+/** Sends the whole project. Rejects with `CODE.projectConflict` and the conflicting state when a newer one is stored. */
 export function saveProject(kind: 'mssp' | 'cad', written: Written): Promise<SavedProject | typeof CODE.skippedSave> {
   return call(CALLS.project[kind].save, { written: marked(kind, written) })
 }
 
-/** Stores a project file as a new project; rejects with the place of a value that the server does not take. */
+/** Stores a project file as a new project. Rejects with the path of a value that the server does not accept. */
 export function storeProjectFile(
   kind: ProjectKind,
   written: Written,
@@ -59,7 +59,7 @@ const marked = (kind: ProjectKind, written: Written): Written => {
   return field === undefined ? written : { ...written, field }
 }
 
-/** Whether a project of this kind travels packed in one field when it is saved. */
+/** Tells whether a project of this kind is saved packed in one field. */
 export function travelsPacked(kind: ProjectKind): boolean {
   return FIELD_MARK[kind] !== undefined
 }

@@ -10,7 +10,7 @@ export interface ProjectListState {
   reload: () => void
 }
 
-/** The projects of one kind, latest change first, all or the first few; null until they are there. */
+/** Returns the projects of one kind, latest change first, all or the first few; null until they are loaded. */
 export function useProjectList(kind: ProjectKind, size?: number): ProjectListState {
   const [projects, setProjects] = useState<readonly ProjectListItem[] | null>(null)
   const [error, setError] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-/** What was copied here last, for browsers that let nobody write or read the clipboard of the system: it reaches as far as this tab. */
+/** The text copied last in this tab, for browsers that refuse access to the system's clipboard. */
 let kept: { text: string; isTaken: boolean } | null = null
 
 /** Puts text into the system's clipboard, and keeps it for this tab. */
@@ -9,12 +9,12 @@ export async function copyText(text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     mine.isTaken = true
   } catch {
-    // Refused or missing, as on a plain address: what is kept here still pastes in this tab.
+    // Access was refused or is missing, as on a plain http address: the kept text can still be pasted in this tab.
   }
 }
 
 /**
- * The text last copied, in this program or another one; the one of this tab where the system did not take it or lets nobody read.
+ * Returns the text copied last, in this program or another one; the text of this tab where the system's clipboard did not accept it or cannot be read.
  * @throws where the system does not let the page read its clipboard and nothing was copied here
  */
 export async function copiedText(): Promise<string> {

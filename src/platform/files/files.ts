@@ -1,4 +1,4 @@
-/** Hands a file to the browser's download. */
+/** Downloads a file in the browser. */
 export function downloadFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   downloadFrom(name, url)
@@ -6,7 +6,7 @@ export function downloadFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** Has the browser download what lies at an address of the server. */
+/** Downloads the file at an address of the server. */
 export function downloadFrom(name: string, address: string): void {
   const link = document.createElement('a')
   link.href = address
@@ -14,7 +14,7 @@ export function downloadFrom(name: string, address: string): void {
   link.click()
 }
 
-/** A file name that every file system accepts, from a project's or system's name. */
+/** Returns a file name that every file system accepts, made from the name of a project or system. */
 export function safeFileName(name: string, fallback: string): string {
   const clean = name
     .normalize('NFC')

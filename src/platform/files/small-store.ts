@@ -1,10 +1,7 @@
-/** Why a text could not be kept, or null where it was. */
+/** Why a text could not be stored; null where it was. */
 export type Refused = Error | null
 
-/**
- * The text that this browser keeps under a key, null for none. Browsers may refuse their store as a whole (site data blocked), by an error
- * already where it is named: that is none, too.
- */
+/** Returns the text that this browser stores under a key; null for none. Browsers that block site data throw on access to the store, which also gives null. */
 export function keptText(key: string): string | null {
   try {
     return globalThis.localStorage.getItem(key)
@@ -13,7 +10,7 @@ export function keptText(key: string): string | null {
   }
 }
 
-/** Keeps a text for the next page; answers why it could not where the store is full or refused. */
+/** Stores a text for the next page; returns the error where the store is full or refused. */
 export function keepText(key: string, text: string): Refused {
   try {
     globalThis.localStorage.setItem(key, text)
@@ -23,16 +20,16 @@ export function keepText(key: string, text: string): Refused {
   }
 }
 
-/** Forgets what is kept under a key. */
+/** Removes the text under a key. */
 export function forgetText(key: string): void {
   try {
     globalThis.localStorage.removeItem(key)
   } catch {
-    // A store that is refused holds nothing.
+    // A refused store holds nothing.
   }
 }
 
-/** Hears of what other tabs keep under a key; answers how to stop. */
+/** Listens to what other tabs store under a key; returns a function that stops it. */
 export function onKeptText(key: string, listener: () => void): () => void {
   const hear = (event: StorageEvent): void => {
     if (event.key === key) listener()

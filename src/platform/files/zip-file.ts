@@ -1,6 +1,6 @@
 import { zipSync, type Zippable } from 'fflate'
 
-/** The first day that a ZIP file can name: the same files give the same bytes. */
+/** The earliest date of the ZIP format, so that the same files give the same bytes. */
 const FIRST_DAY = new Date(1980, 0, 1)
 
 /**

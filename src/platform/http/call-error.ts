@@ -1,10 +1,10 @@
-/** A call that did not succeed: the server refused it (`code` of the envelope) or it never arrived (`code` 0). */
+/** A failed call: the server refused it (`code` of the envelope) or was not reached (`code` 0). */
 export class CallError extends Error {
   readonly code: number
-  /** `data` of a refusing answer, such as the revision that stands in the way of a save. */
+  /** `data` of a refusing answer, such as the revision that conflicts with a save. */
   readonly data: unknown
   readonly traceId: string
-  /** Whether the caller asked for silence; then nobody has told the user yet. */
+  /** Whether the caller reports the failure itself; otherwise the user has been shown it. */
   readonly isSilent: boolean
 
   constructor(message: string, code: number, details: { data?: unknown; traceId?: string; isSilent?: boolean } = {}) {
@@ -16,7 +16,7 @@ export class CallError extends Error {
     this.isSilent = details.isSilent ?? false
   }
 
-  /** The server was not reached at all. */
+  /** Tells whether the server was not reached at all. */
   get isOffline(): boolean {
     return this.code === 0
   }

@@ -4,7 +4,7 @@ import { CallError } from './call-error'
 import { SIGN_OUT_CODES, UNNAMED } from './envelope'
 import { WorkerFailure } from '../worker-failure'
 
-/** Why a call failed, in the user's language: our sentence where there is one for its code, else the server's own. */
+/** Returns why a call failed, in the user's language: the product's sentence where there is one for its code, else the server's own. */
 export function callFailure(failure: unknown): string {
   if (failure instanceof WorkerFailure) return i18next.t('app:error.worker')
   if (!(failure instanceof CallError)) return failure instanceof Error ? failure.message : String(failure)
@@ -17,7 +17,7 @@ export function callFailure(failure: unknown): string {
   return i18next.t(`app:error.${known}`, { defaultValue: message, trace: traceId })
 }
 
-/** Which of the fields sent is wrong, where the server says so: `days` for `$.days`. */
+/** Returns the path of the invalid field where the server names it: `days` for `$.days`. */
 const pathOf = (data: unknown): string | null =>
   typeof data === 'object' && data !== null && 'path' in data && typeof data.path === 'string'
     ? data.path.replace(/^\$\.?/, '') || null

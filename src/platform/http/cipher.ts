@@ -13,7 +13,7 @@ async function encryptNatively(publicKeySpki: string, password: string): Promise
   return btoa(String.fromCharCode(...new Uint8Array(sealed)))
 }
 
-/** Exported for its test: Node and browsers on localhost never take this path by themselves. */
+/** Encrypts without the browser's cryptography. Exported for its test: Node and browsers on localhost never take this path by themselves. */
 export async function encryptByLibrary(publicKeySpki: string, password: string): Promise<string> {
   const { default: forge } = await import('node-forge')
   const key = forge.pki.publicKeyFromAsn1(forge.asn1.fromDer(forge.util.decode64(publicKeySpki)))

@@ -6,7 +6,7 @@ const ERROR_CODE = { ok: 200, expired: 1001 }
 /** Codes after which the user is asked whether to sign in again. */
 export const SIGN_OUT_CODES: readonly number[] = [CODE.signedOut, 50012, 50014, 52008]
 
-/** What a refusal without any words says. */
+/** Message of a refusal without text. */
 export const UNNAMED = 'Error'
 
 export type Answer = { frontEndVersion?: string } & (
@@ -18,7 +18,7 @@ function isEnvelope(body: unknown): body is Partial<Envelope<unknown>> {
   return typeof body === 'object' && body !== null && ('code' in body || 'errorCode' in body)
 }
 
-/** What an answer's body says; one that is no envelope is a refusal without a code. */
+/** Reads an answer's body; a body that is no envelope is a refusal without a code. */
 export function readEnvelope(body: unknown): Answer {
   if (!isEnvelope(body)) return { kind: 'refused', code: -1, message: UNNAMED, data: null, traceId: '', session: 'kept' }
   const version = typeof body.frontEndVersion === 'string' ? { frontEndVersion: body.frontEndVersion } : {}

@@ -1,13 +1,13 @@
 import { gzip, ungzip } from 'pako'
 import { utf8 } from './utf8'
 
-/** A multiple of three: pieces of this length can be put one behind the other as base64. */
+/** A multiple of three, so that the base64 of pieces of this length can be concatenated. */
 const PIECE_BYTES = 24_576
 
-/** A field that holds no base64 of a gzip, or a gzip that is cut short or holds no UTF-8. */
+/** The field holds no base64 of a gzip, or the gzip is cut short or holds no UTF-8. */
 export class FieldBodyError extends Error {}
 
-/** A JSON text as it travels in one field of a body: base64 of its gzip. For workers: a large project takes a second. */
+/** Packs a JSON text for one field of a body: base64 of its gzip. For workers, as a large project takes a second. */
 export function packField(text: string): string {
   const packed = gzip(utf8(text))
   const pieces: string[] = []
@@ -17,7 +17,7 @@ export function packField(text: string): string {
   return pieces.join('')
 }
 
-/** The JSON text in a field that was packed so. For workers. Throws FieldBodyError where the field holds none. */
+/** Unpacks the JSON text of a packed field. For workers. Throws FieldBodyError where the field holds none. */
 export function unpackField(field: string): string {
   try {
     const packed = Uint8Array.from(atob(field), (character) => character.charCodeAt(0))

@@ -1,7 +1,7 @@
-/** Bodies from this many bytes on travel compressed. */
+/** Bodies from this many bytes on are sent compressed. */
 export const GZIP_FROM_BYTES = 256 * 1024
 
-/** The bytes as one member of a gzip stream. */
+/** Compresses bytes into one member of a gzip stream. */
 export async function gzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new CompressionStream('gzip')
   const writer = stream.writable.getWriter()
@@ -10,7 +10,7 @@ export async function gzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   return new Uint8Array(await new Response(stream.readable).arrayBuffer())
 }
 
-/** As `gzipped`, of bytes that come piece by piece. */
+/** Compresses bytes that come in pieces, as `gzipped` does. */
 export async function gzippedPieces(pieces: Iterable<Uint8Array<ArrayBuffer>>): Promise<Blob> {
   const stream = new CompressionStream('gzip')
   const writer = stream.writable.getWriter()
@@ -26,7 +26,7 @@ export async function gzippedPieces(pieces: Iterable<Uint8Array<ArrayBuffer>>): 
   return packed
 }
 
-/** What a gzip stream of one or more members holds. */
+/** Decompresses a gzip stream of one or more members. */
 export async function unzipped(packed: Blob): Promise<Blob> {
   return await new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).blob()
 }

@@ -1,7 +1,7 @@
 import { HEADER } from '../../contract/account'
 import { LANGUAGES, toLanguage } from '../words/languages'
 
-/** What every call tells the server about the caller. */
+/** Facts about the caller that every call sends. */
 export interface Caller {
   language: string
   token: string | null
@@ -10,7 +10,7 @@ export interface Caller {
   unitSetting: Readonly<Record<string, string | number>>
 }
 
-/** The headers of section 7: the language always, the rest once there is a token. */
+/** Returns the headers of section 7: the language always, the rest once there is a token. */
 export function callHeaders(caller: Caller): Record<string, string> {
   const headers: Record<string, string> = { [HEADER.language]: LANGUAGES[toLanguage(caller.language)].header }
   if (caller.token === null || caller.token === '') return headers

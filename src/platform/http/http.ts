@@ -16,13 +16,13 @@ const HTTP_OK = 200
 /** Services of the application that the client needs; given once by `main.tsx`. */
 export interface HttpPorts {
   caller: () => Caller
-  /** The session is over: at once, or the user is to be asked. */
+  /** Called when the session is over: it has `ended`, or the page must `ask` the user. */
   onSignedOut: (how: 'ask' | 'ended') => void
-  /** Something must be done before any other call: a password of one's own, or a second factor. */
+  /** Called when something must be done before any other call: choosing a password, or a second factor. */
   onDue: (due: 'password' | 'factor') => void
-  /** Tells the user about a call that failed and was not silent. */
+  /** Shows the user a failed call that was not silent. */
   onFailure: (error: CallError) => void
-  /** An answer has named the deployed version of the front end. */
+  /** Called when an answer names the deployed version of the front end. */
   onVersion?: (deployed: string) => void
 }
 
@@ -32,23 +32,23 @@ export interface Request {
   path: string
   query?: Readonly<Record<string, string | number | boolean | undefined>>
   body?: unknown
-  /** A body that is JSON text already, compressed or not; it takes the place of `body`. */
+  /** A body that is JSON text already, compressed or not; it replaces `body`. */
   written?: { body: Blob; isGzip: boolean; unpackedLength?: number; field?: 'gzip' | 'gzip json' }
-  /** A file as the body, in place of `body`. */
+  /** A file as the body, instead of `body`. */
   file?: File
-  /** Hears how many bytes of the body have been sent. */
+  /** Receives how many bytes of the body have been sent. */
   onSent?: (bytes: number) => void
-  /** Opens a model-library file; it has no meaning for other addresses. */
+  /** Key that opens a model-library file; other addresses ignore it. */
   libraryKey?: string
-  /** The caller reports the failure itself. */
+  /** Whether the caller reports the failure itself. */
   isSilent?: boolean
   signal?: AbortSignal | undefined
   timeoutMs?: number
-  /** Calls in the name of this token, which is not the page's session yet. */
+  /** Token to use instead of the session's, for a sign-in that is not complete yet. */
   token?: string | undefined
 }
 
-/** Answers above this size are not read here: a refusal is never so large. */
+/** Larger answers are not parsed here, because a refusal is never this large. */
 const MOST_READ_BYTES = 64 * 1024
 
 let ports: HttpPorts | null = null
@@ -65,8 +65,8 @@ export function configureHttp(given: HttpPorts): void {
 }
 
 /**
- * Sends one request and gives the `data` of its envelope. Rejects with a `CallError`; a failure that is not silent has then been shown.
- * An aborted request rejects with the abort itself. From the storage an empty answer gives its address, and a model library its content.
+ * Sends one request and returns the `data` of its envelope. Rejects with a `CallError`; one that is not silent was already shown. An aborted request rejects
+ * with the abort itself. An empty answer of the file storage gives its address, and a model library its content.
  */
 export async function send(request: Request): Promise<unknown> {
   const { bytes, status, address } = await transfer(request)
@@ -76,7 +76,7 @@ export async function send(request: Request): Promise<unknown> {
   return judge(read(bytes, status, request), request)
 }
 
-/** Sends as `send` does and gives the answer as a file. A refusal is judged as any other. */
+/** Sends as `send` does and returns the answer as a file. A refusal is handled like any other. */
 export async function sendForFile(request: Request): Promise<Blob> {
   const { bytes, status, type } = await transfer(request)
   if (status !== HTTP_OK || (type.startsWith('application/json') && readEnvelope(read(bytes, status, request)).kind === 'refused'))
@@ -84,7 +84,7 @@ export async function sendForFile(request: Request): Promise<Blob> {
   return new Blob([bytes], { type })
 }
 
-/** Sends as `send` does and gives the bytes of a large answer, which a worker reads. Null where its `data` is null. */
+/** Sends as `send` does and returns the bytes of a large answer, which a worker reads. Null where its `data` is null. */
 export async function sendForBytes(request: Request): Promise<ArrayBuffer | null> {
   const { bytes, status } = await transfer(request)
   if (bytes.byteLength > MOST_READ_BYTES && status === HTTP_OK) return bytes
@@ -107,7 +107,7 @@ interface RawAnswer {
   bytes: ArrayBuffer
   status: number
   type: string
-  /** Where the answer came from in the end. */
+  /** Address of the answer after all redirects. */
   address: string
 }
 
@@ -145,19 +145,19 @@ async function write(body: unknown): Promise<{ body: Blob | ArrayBuffer; isGzip:
   return bytes.length < GZIP_FROM_BYTES ? { body: bufferOf(bytes), isGzip: false } : { body: bufferOf(await gzipped(bytes)), isGzip: true }
 }
 
-// The client sends the whole buffer behind a view.
+// The client would send the whole buffer behind a view.
 function bufferOf(bytes: Uint8Array<ArrayBuffer>): ArrayBuffer {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes.buffer : bytes.slice().buffer
 }
 
 const OPENING_BRACE = 0x7b
 
-/** A refusal is JSON, which no encrypted file begins like. */
+/** Tells whether an answer is JSON, as a refusal is; no encrypted file starts like it. */
 function isJson(bytes: ArrayBuffer): boolean {
   return new Uint8Array(bytes)[0] === OPENING_BRACE
 }
 
-/** A proxy in front of a stopped server answers in its own words: that is "not reached", too. */
+/** Reads an answer. One that a proxy gives for a stopped server counts as "not reached". */
 function read(bytes: ArrayBuffer, status: number, request: Request): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as unknown

@@ -1,7 +1,7 @@
-/** What a browser overlooks, or takes for a slash, at the beginning of an address: two slashes there would name another host. */
+/** Characters that browsers skip, or read as a slash, at the start of an address: two slashes there would name another host. */
 const LEADING = /^[\s\p{Cc}/\\]+/u
 
-/** The address inside the product that a given one means, whatever it begins with. */
+/** Returns a given address as one inside of the product, whatever it starts with. */
 export function insideAddress(given: string): string {
   return `/${given.replace(LEADING, '')}`
 }

@@ -2,8 +2,8 @@ const NAME = 'branchline-session'
 
 // See docs/decisions/0029-the-session-cookie-carries-no-secret.md.
 /**
- * The cookie that says a session is there. It carries no secret and signs nobody in: calls are signed in by their header, which no other page
- * can set. It ends with the session.
+ * Sets the cookie that says a session exists. It carries no secret and authenticates nobody: calls are authenticated by their header, which no other site can
+ * set. It expires with the session.
  */
 export function setSessionCookie(expiresAt: string): void {
   write('1', `; Expires=${new Date(expiresAt).toUTCString()}`)

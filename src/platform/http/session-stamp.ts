@@ -3,10 +3,10 @@ import { forgetText, keepText, keptText, onKeptText } from '../files/small-store
 const KEY = 'session-timestamp'
 const OVER = '0'
 
-/** The flag where the browser does not keep it; then it holds for this page alone. */
+/** The flag where the browser does not store it; it is then valid for this page only. */
 let ownFlag: string | null = null
 
-/** Notes the moment at which the session was last known to hold. */
+/** Notes the time at which the session was last known to be valid. */
 export function stampSession(now = Date.now()): void {
   note(String(now))
 }
@@ -16,12 +16,12 @@ export function stampSessionOver(): void {
   note(OVER)
 }
 
-/** Whether the session has been noted as over. */
+/** Tells whether the session was marked as over. */
 export function isSessionStampedOver(): boolean {
   return (keptText(KEY) ?? ownFlag) === OVER
 }
 
-/** Hears of what other tabs note; answers how to stop. */
+/** Listens to the notes of other tabs; returns a function that stops it. */
 export function onStampElsewhere(listener: () => void): () => void {
   return onKeptText(KEY, listener)
 }
@@ -29,6 +29,6 @@ export function onStampElsewhere(listener: () => void): () => void {
 function note(flag: string): void {
   const isKept = keepText(KEY, flag) === null
   ownFlag = isKept ? null : flag
-  // A full store would go on saying what was true before.
+  // A full store would keep the outdated value.
   if (!isKept) forgetText(KEY)
 }

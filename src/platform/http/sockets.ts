@@ -1,7 +1,7 @@
 import { WATCH_PATH, WATCH_PROTOCOL } from '../../contract/session-watch'
 import { newWatch, watchStep, WATCH_RETRY_MS, type WatchEffect, type WatchEvent, type WatchSocketName } from './watch-rules'
 
-/** Whose session is watched. */
+/** The watched session and the handlers of its events. */
 export interface Watched {
   userId: string
   token: string
@@ -9,16 +9,16 @@ export interface Watched {
 }
 
 export interface WatchPorts {
-  /** The session has ended elsewhere; `sentence` is the server's word about it. */
+  /** Called when the session has ended elsewhere; `sentence` is the server's message. */
   onEnd: (sentence: string | null) => void
   onStamp: () => void
-  /** Role or library have been changed by an administrator, or may have been while the watch was lost. */
+  /** Called when an administrator has changed role or library, or may have while the watch was interrupted. */
   onAccountChange: () => void
-  /** Makes a call that tells whether the session still holds. */
+  /** Makes a call that shows whether the session is still valid. */
   ask: () => void
 }
 
-/** Opens both session-watch sockets and keeps them open until the session ends; answers how to stop. */
+/** Opens both session-watch sockets and keeps them open until the session ends; returns a function that stops them. */
 export function watchSession(watched: Watched, ports: WatchPorts): () => void {
   let state = newWatch(!navigator.onLine)
   const sockets = new Map<WatchSocketName, WebSocket>()
@@ -79,7 +79,7 @@ function addressOf(name: WatchSocketName, { userId, language }: Watched): string
   return `${window.location.origin.replace(/^http/, 'ws')}${path}`
 }
 
-/** What a message carries; one that cannot be read carries nothing. */
+/** Parses a message; an unreadable one is empty. */
 function messageOf(text: unknown): Record<string, unknown> {
   try {
     const message: unknown = JSON.parse(String(text))

@@ -1,4 +1,4 @@
-/** The address an answer came from after all redirects: browsers and Node say it in places of their own; null where neither does. */
+/** Returns the address of an answer after all redirects, which browsers and Node name differently; null where neither does. */
 export function finalAddress(request: unknown): string | null {
   if (typeof request !== 'object' || request === null) return null
   if ('responseURL' in request && typeof request.responseURL === 'string' && request.responseURL !== '') return request.responseURL

@@ -1,7 +1,7 @@
 import { newId } from '../../model/change/ids'
 import type { Request } from './http'
 
-/** How far the upload of one file has come; `progress` in per cent. */
+/** Progress of the upload of one file; `progress` in per cent. */
 export interface UploadRecord {
   id: string
   file: File
@@ -11,16 +11,16 @@ export interface UploadRecord {
 
 export interface Upload<Answer> {
   record: UploadRecord
-  /** The `data` of the answer; rejects as any call does, and with the abort where the upload was cancelled. */
+  /** Resolves with the `data` of the answer. Rejects as any call does, and with the abort where the upload was cancelled. */
   done: Promise<Answer>
   cancel: () => void
 }
 
-/** The parts of a call that an upload decides. */
+/** The parts of a call that an upload sets. */
 export type SentFile = Required<Pick<Request, 'file' | 'onSent'>> & { signal: AbortSignal }
 
 /**
- * Sends one file as the body of a call, and tells of every step forward with a new record.
+ * Sends one file as the body of a call, and reports progress with a new record each time.
  * @example upload(file, onProgress, (sent) => call(CALLS.feedback.upload, { query: { name: file.name }, ...sent }))
  */
 export function upload<Answer>(
@@ -39,7 +39,7 @@ export function upload<Answer>(
   const done = send({
     file,
     signal: abort.signal,
-    // The last per cent is the server's answer: a file that was sent and refused has not been uploaded.
+    // The last per cent is reserved for the server's answer: a file that was sent and refused is not uploaded.
     onSent: (bytes) => tell(file.size === 0 ? 0 : Math.min(99, Math.floor((bytes / file.size) * 100))),
   }).then((data) => {
     tell(100)

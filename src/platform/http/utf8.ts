@@ -1,12 +1,12 @@
 const encoder = new TextEncoder()
-/** Longer texts are rare, and their room would be kept for good. */
+/** The buffer for texts longer than this is not kept, because they are rare. */
 const MOST_KEPT = 4_000_000
 
 let room = new Uint8Array()
 
 /**
- * A text in UTF-8. It is written into memory that is kept and copied out: what `encode` does, taking fresh memory for three bytes a character, takes four times as long as
- * the writing.
+ * Encodes a text as UTF-8, in a kept buffer whose used part is copied out. `encode` allocates three bytes a character each time, which takes four times as long
+ * as the encoding.
  */
 export function utf8(text: string): Uint8Array<ArrayBuffer> {
   if (text.length > MOST_KEPT) return encoder.encode(text)

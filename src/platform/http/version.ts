@@ -4,7 +4,7 @@ import { withinPatience } from './within-patience'
 
 const PATIENCE_MS = 8000
 
-/** The version that is deployed now. Rejects where the file cannot be fetched or read. */
+/** Fetches the version that is deployed now. Rejects where the file cannot be fetched or read. */
 export function fetchDeployedVersion(now = Date.now()): Promise<string> {
   return withinPatience(PATIENCE_MS, async (signal) => {
     const response = await fetch(`./version.json?t=${now}`, { cache: 'no-store', signal })
@@ -17,7 +17,7 @@ export function fetchDeployedVersion(now = Date.now()): Promise<string> {
 
 const EXCLUDED: readonly string[] = [CALLS.account.logout.path, CALLS.operation.makeFrontEndVersion.path]
 
-/** Signing out must not be held up, and whoever announces a version need not be told of it. */
+/** Tells whether a call is sent without the version check: signing out must not be blocked, and the call that announces a version needs no check. */
 export function isExcludedFromVersionCheck(path: string): boolean {
   return EXCLUDED.includes(path.split('?')[0] ?? '')
 }

@@ -1,22 +1,22 @@
 export const WATCH_RETRY_MS = 5_000
-/** A logout message that comes sooner belongs to a session before this one. */
+/** A logout message that comes sooner, in ms, belongs to a previous session. */
 const LOGOUT_IGNORED_MS = 3_000
 const ASK_EVERY_MS = 60_000
 
 export type WatchSocketName = 'logout' | 'window'
 const NAMES: readonly WatchSocketName[] = ['logout', 'window']
 
-/** What the session watch knows: how its two sockets stand, whether there is an outage, and whether the session has ended. */
+/** State of the session watch: its two sockets, whether there is an outage, and whether the session has ended. */
 export interface WatchState {
   sockets: Record<WatchSocketName, 'closed' | 'opening' | 'open'>
-  /** When the logout socket opened. */
+  /** Time at which the logout socket opened. */
   openedAt: number
-  /** The window socket, which also tells of changes to the account, has been open before. */
+  /** Whether the window socket, which also reports changes to the account, has been open before. */
   hasListened: boolean
-  /** The browser has no network: nothing is tried until it has. */
+  /** Whether the browser has no network: nothing is tried until it has. */
   isOut: boolean
   isOver: boolean
-  /** When the server was last asked whether the session holds, because a socket could not be opened. */
+  /** Time at which the server was last asked whether the session is valid, because a socket could not be opened. */
   askedAt: number
 }
 
@@ -29,12 +29,12 @@ export type WatchEvent =
 export type WatchEffect =
   | { kind: 'open' | 'retryLater'; socket: WatchSocketName }
   | { kind: 'closeBoth' }
-  /** The session has ended; `sentence` is what the server says about it, null where it says nothing. */
+  /** The session has ended; `sentence` is the server's message, or null. */
   | { kind: 'end'; sentence: string | null }
   | { kind: 'stamp' }
-  /** What was said of the account while nobody listened has been missed. */
+  /** Changes to the account may have been missed while the socket was closed. */
   | { kind: 'catchUp' }
-  /** A refused socket looks like an unreachable one: only a call tells whether the session still holds. */
+  /** A refused socket looks like an unreachable one: only a call shows whether the session is still valid. */
   | { kind: 'ask' }
 
 export const newWatch = (isOut: boolean): WatchState => ({
@@ -46,7 +46,7 @@ export const newWatch = (isOut: boolean): WatchState => ({
   askedAt: -Infinity,
 })
 
-/** The rules of the two session-watch sockets (specification, section 4): what follows an event, and what is known afterwards. */
+/** Applies the rules of the two session-watch sockets (specification, section 4): returns the state after an event and the effects to run. */
 export function watchStep(state: WatchState, event: WatchEvent, now: number): { state: WatchState; effects: WatchEffect[] } {
   if (state.isOver) return { state, effects: [] }
   switch (event.kind) {

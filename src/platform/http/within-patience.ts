@@ -1,10 +1,10 @@
-/** How finely the wait is counted, in milliseconds. */
+/** Interval in ms at which the waiting time is counted. */
 const TICK_MS = 500
 
 /**
- * Does work whose signal is aborted, with a TimeoutError, when it takes longer than so many milliseconds in which the page was awake. A tick that comes late
- * counts once, and the last one is waited for anew: the time for which a lid was closed, or the machine was too busy for the page, is not the server's silence,
- * and `AbortSignal.timeout` would give up an answer that has come meanwhile. In a hidden tab, whose timers come late, the wait is longer.
+ * Runs work whose signal is aborted with a TimeoutError when it takes longer than this many milliseconds in which the page was awake. A late tick counts once,
+ * and the last one is waited for again: time with a closed lid or a busy machine is not the server's silence, and `AbortSignal.timeout` would drop an answer
+ * that has come meanwhile. In a hidden tab, whose timers come late, the wait is longer.
  */
 export async function withinPatience<T>(patienceMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const aborter = new AbortController()

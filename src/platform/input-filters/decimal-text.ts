@@ -1,7 +1,7 @@
-// Enough to take off the noise of binary arithmetic, far less than a digit that can be typed.
+// Larger than the noise of binary arithmetic, and far smaller than any digit that can be typed.
 const NOISE = 1e-9
 
-/** A bound as it stands in a field: no more than `decimals`, rounded to the side on which it still holds. */
+/** Writes a bound for a field with at most `decimals`, rounded to the side on which it still holds. */
 export function decimalText(value: number, decimals: number, separator: '.' | ',', side: 'up' | 'down'): string {
   const scale = 10 ** decimals
   const whole = side === 'up' ? Math.ceil(value * scale - NOISE) : Math.floor(value * scale + NOISE)
@@ -10,7 +10,7 @@ export function decimalText(value: number, decimals: number, separator: '.' | ',
   return short.replace('.', separator)
 }
 
-/** The number that a filtered text means; a comma is its decimal sign. */
+/** Reads a filtered text as a number; its decimal sign may be a comma. */
 export function numberOf(text: string): number {
   return Number(text.replace(',', '.'))
 }

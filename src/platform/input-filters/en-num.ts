@@ -1,7 +1,7 @@
 import type { FilterStep } from './options'
 import { plainCharacter } from './plain-character'
 
-/** Latin letters and digits only. */
+/** Accepts Latin letters and digits only. */
 export const enNum: FilterStep = (accepted, character) => {
   const plain = plainCharacter(character)
   return /^[A-Za-z0-9]$/.test(plain) ? accepted + plain : accepted

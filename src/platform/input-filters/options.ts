@@ -1,4 +1,4 @@
-/** What a form may ask of a number's filter; every mode reads only what it knows. */
+/** Options of a number's filter; every mode ignores those it does not know. */
 export interface FilterOptions {
   /** Digits behind the decimal sign. */
   decimals?: number
@@ -6,14 +6,14 @@ export interface FilterOptions {
   maxIntegerLength?: number
   /** A larger number becomes this one. */
   max?: number
-  /** The sign between whole and fraction; a comma takes a typed point for a comma. */
+  /** The decimal sign; with a comma, a typed point becomes a comma. */
   separator?: '.' | ','
   /** On leaving, a smaller number becomes this one. */
   minNumber?: number
 }
 
-/** The text after one more character; a character that may not stand there leaves it as it is. */
+/** Returns the text after one more character; a character that is not accepted leaves it as it is. */
 export type FilterStep = (accepted: string, character: string, options: FilterOptions) => string
 
-/** More digits than a number of the language holds would change the value that was typed. */
+/** A JavaScript number holds no more digits exactly. */
 export const MOST_DIGITS = 15

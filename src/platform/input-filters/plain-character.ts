@@ -1,4 +1,4 @@
-/** A full-width letter, digit or sign, as Chinese input methods write them, in its plain form. */
+/** Converts a full-width letter, digit or sign, as Chinese input methods write them, to its plain form. */
 export function plainCharacter(character: string): string {
   if (character === '。') return '.'
   const code = character.codePointAt(0) ?? 0

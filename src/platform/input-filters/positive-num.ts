@@ -5,7 +5,7 @@ import { isDigit } from './whole-digits'
 
 const DECIMALS = 4
 
-/** Digits and one decimal sign: at most `decimals` (4) behind it, a number above `max` becomes `max`. */
+/** Accepts digits and one decimal sign with at most `decimals` (4) behind it; a number above `max` becomes `max`. */
 export const positiveNum: FilterStep = (accepted, character, options) => {
   const { decimals = DECIMALS, maxIntegerLength = MOST_DIGITS, max = Infinity, separator = '.' } = options
   const plain = plainCharacter(character)

@@ -1,6 +1,6 @@
 import { MOST_DIGITS, type FilterOptions } from './options'
 
-/** Digits with one more behind them, without leading zeros, no longer and no larger than asked for. */
+/** Appends a digit, without leading zeros, within the maximum length and value. */
 export function withDigit(digits: string, digit: string, { maxIntegerLength = MOST_DIGITS, max = Infinity }: FilterOptions): string {
   const next = digits === '0' ? digit : digits + digit
   if (next.length > Math.min(maxIntegerLength, MOST_DIGITS)) return digits

@@ -1,7 +1,4 @@
-/**
- * The brand word in the address the page was loaded from, or null at the main variant. What follows the hash is inside the product and
- * does not count.
- */
+/** Returns the brand word in the address the page was loaded from; null at the main variant. The part after the hash is ignored. */
 export function brandOfAddress(
   words: readonly string[],
   { host, pathname, search }: Pick<Location, 'host' | 'pathname' | 'search'>,

@@ -9,7 +9,7 @@ const FALLBACK = 'en'
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('../../locales/*/*.json')
 
-/** Loads one namespace of one language when it is first asked for; a language without its file answers empty, and English stands in. */
+/** Loads a namespace of a language when it is first requested; a language without the file gives an empty one, and English is used. */
 const lazyFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -26,7 +26,7 @@ const lazyFiles: BackendModule = {
   },
 }
 
-/** Values that are how many of something, or which of many. */
+/** Names of values that are counts or ordinals. */
 const COUNTS = new Set([
   'count',
   'at',
@@ -44,7 +44,7 @@ const COUNTS = new Set([
   'visits',
 ])
 
-/** Counts are written as the language writes numbers; everything else comes written. */
+/** Formats counts in the interface language; all other values come formatted. */
 const writtenCounts: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -57,13 +57,13 @@ const writtenCounts: FormatterModule = {
 let announceStart: () => void = () => undefined
 const started = new Promise<void>((resolve) => (announceStart = resolve))
 
-/** Fetches texts before the first of them is asked for: a screen that finds them missing one by one is drawn anew for each. */
+/** Loads texts before a screen is drawn: a screen that finds them missing is redrawn for each. */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   await started
   await i18next.loadNamespaces(namespaces)
 }
 
-/** Starts the translations with the language of the cookie, else of the browser. Resolves when the shell's own texts are there. */
+/** Starts the translations with the language of the cookie, else of the browser. Resolves when the shell's own texts are loaded. */
 export async function startTranslations(): Promise<i18n> {
   const detector = new LanguageDetector()
   await i18next

@@ -22,7 +22,7 @@ export function isLanguage(code: string): code is Language {
   return code in LANGUAGES
 }
 
-/** The interface language of a code such as `zh-CN` or `ms`; English where the product has none. */
+/** Returns the interface language for a code such as `zh-CN` or `ms`; English where the product has none. */
 export function toLanguage(code: string | undefined): Language {
   const short = (code ?? '').toLowerCase().split(/[-_]/)[0] ?? ''
   if (short === 'ms') return 'my'

@@ -8,14 +8,14 @@ const SECONDS = { minute: 60, hour: 3600, day: 86400 }
 const JUST_NOW_S = 30
 const YESTERDAY_END_S = 172800
 
-/** `Intl` tag of an interface language; the product's `my` is Malay, whose tag is `ms`. */
+/** Returns the `Intl` tag of an interface language; the product's `my` is Malay, whose tag is `ms`. */
 export function intlTag(language: string): string {
   return LANGUAGES[toLanguage(language)].intl
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** Writes a number with at most `decimals` digits, exactly as many where `fixed`; the value is expected rounded by the core. */
+/** Formats a number with at most `decimals` digits, exactly as many where `fixed`; the value is expected rounded by the core. */
 export function formatNumber(value: number, language: string, decimals = 2, fixed = false): string {
   if (!Number.isFinite(value)) return '–'
   const key = `${language} ${decimals} ${fixed}`
@@ -34,13 +34,13 @@ export function withUnit(text: string, unit: string): string {
 interface Separators {
   decimal: string
   group: string
-  /** A whole number in groups of three. */
+  /** Matches a whole number in groups of three. */
   grouped: RegExp
 }
 
 const knownSeparators = new Map<string, Separators>()
 
-// Asking for them takes longer than reading the number, and columns of a hundred thousand are pasted.
+// Cached: finding the separators takes longer than reading a number, and columns of a hundred thousand are pasted.
 function separators(language: string): Separators {
   const known = knownSeparators.get(language)
   if (known) return known
@@ -53,9 +53,8 @@ function separators(language: string): Separators {
 }
 
 /**
- * Reads a typed number in the language's spelling; a point is accepted as decimal sign everywhere unless it can only be a group sign. Full-width
- * characters, which input methods of Chinese type, are read as what they stand for.
- * Empty text gives null; NaN means that the text is not a number.
+ * Reads a typed number in the language's spelling. A point is accepted as decimal sign everywhere unless it can only be a group sign; full-width characters of
+ * Chinese input methods are accepted. Returns null for empty text, and NaN where the text is not a number.
  */
 export function parseNumber(text: string, language: string): number | null {
   let plain = halfWidth(text)
@@ -73,7 +72,7 @@ export function parseNumber(text: string, language: string): number | null {
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-// Making one takes longer than a row of a table may.
+// Cached: making a format takes longer than a row of a table should.
 function dateFormat(language: string, style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>): Intl.DateTimeFormat {
   const key = `${language} ${style.dateStyle ?? ''} ${style.timeStyle ?? ''}`
   let format = dateFormats.get(key)
@@ -94,7 +93,7 @@ export function formatDate(
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** A day that the server has counted, as 2026-03-31: it is the same one in every time zone. */
+/** Formats a day of the server, such as 2026-03-31, which is the same in every time zone. */
 export function formatDay(day: string, language: string): string {
   let format = dayFormats.get(language)
   if (!format) {
@@ -119,7 +118,7 @@ function agoFormat(language: string): Intl.RelativeTimeFormat {
   return format
 }
 
-/** "now", "5 minutes ago", "3 hours ago", "yesterday" and after two days the date: the thresholds are 30, 3600, 86400 and 172800 s. */
+/** Formats a time as "now", "5 minutes ago", "3 hours ago", "yesterday" and after two days as a date: the thresholds are 30, 3600, 86400 and 172800 s. */
 export function formatAgo(value: string | number | Date, language: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - new Date(value).getTime()) / 1000)
   const words = agoFormat(language)
@@ -132,7 +131,7 @@ export function formatAgo(value: string | number | Date, language: string, now =
 
 const countryNames = new Map<string, Intl.DisplayNames>()
 
-/** Name of a country from its two-letter code, in the interface language; anything else is given back as it is. */
+/** Returns the name of a country for its two-letter code in the interface language; anything else is returned as it is. */
 export function countryName(code: string, language: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
   let names = countryNames.get(language)

@@ -3,13 +3,13 @@ import { intlTag } from './locale'
 
 type Words = (key: string, values?: Record<string, string | number>) => string
 
-/** Says which inputs limits lack: "room area missing (8 rooms), ceiling height missing (8 rooms)"; empty where nothing is missing. */
+/** Lists the inputs that limits lack: "room area missing (8 rooms), ceiling height missing (8 rooms)"; empty where nothing is missing. */
 export function missingText(inputs: readonly MissingInput[], words: Words, language: string): string {
   const parts = inputs.map(({ missing, count }) => words(`ui:missing.${missing}`, { count }))
   return new Intl.ListFormat(intlTag(language), { type: 'unit', style: 'short' }).format(parts)
 }
 
-/** The same as a sentence that says what follows: nothing was checked. */
+/** Returns the missing inputs as a sentence that says that nothing was checked. */
 export function notCheckedText(inputs: readonly MissingInput[], words: Words, language: string): string {
   return words('ui:notChecked', { what: missingText(inputs, words, language) })
 }

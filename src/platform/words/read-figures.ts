@@ -1,7 +1,7 @@
 import { halfWidth } from './half-width'
 import { parseNumber } from './locale'
 
-/** A pasted number: null is an empty text, NaN no number. `suffix` is what stood behind it, such as its unit. */
+/** A pasted number: null for an empty text, NaN for no number. `suffix` is the text behind it, such as its unit. */
 export interface ReadFigure {
   value: number | null
   suffix: string
@@ -12,8 +12,8 @@ type DecimalSign = ',' | '.'
 const FIGURE = /^([-+−]?[\d.,'’\s]*\d[.,]?(?:[eE][-+]?\d+)?|[-+−]?[.,]\d+)(?![\d])(.*)$/su
 
 /**
- * Reads numbers as spreadsheets of any country write them, full-width figures too. Where one text among all of their column tells which sign is the decimal one, it holds for those
- * that do not ("1,234"); else the reader's language decides.
+ * Reads numbers as spreadsheets of any country write them, full-width digits too. Where one text of a column shows which sign is the decimal one, that applies
+ * to ambiguous ones ("1,234") too; else the reader's language decides.
  */
 export function readFigures(texts: readonly string[], language: string, among: readonly string[] = texts): ReadFigure[] {
   const known = commonDecimal(among)
@@ -22,7 +22,7 @@ export function readFigures(texts: readonly string[], language: string, among: r
 
 const decimals = new WeakMap<readonly string[], DecimalSign | 'unknown'>()
 
-/** Asked once for a column, however many slices it is read in. */
+/** Finds the decimal sign of a whole column; called once, however many slices the column is read in. */
 function commonDecimal(texts: readonly string[]): DecimalSign | null {
   let sign = decimals.get(texts)
   if (sign === undefined) {
@@ -46,9 +46,9 @@ function readFigure(text: string, known: DecimalSign | null, language: string): 
   return { value: value ?? NaN, suffix: suffix.trim() }
 }
 
-/** The decimal sign of one text, where the text itself leaves no doubt. */
+/** Returns the decimal sign of a text; null where the text is ambiguous. */
 function decimalOf(text: string): DecimalSign | null {
-  // Most texts of most columns: a column of whole numbers is asked to its end.
+  // Fast path for most texts: a column of whole numbers is searched to its end.
   if (!/[.,．，。]/.test(text)) return null
   const digits = (FIGURE.exec(halfWidth(text).trim())?.[1] ?? '').replace(/[\s'’]/g, '')
   const points = count(digits, '.')
@@ -58,7 +58,7 @@ function decimalOf(text: string): DecimalSign | null {
   if (commas > 1) return '.'
   if (points + commas === 0) return null
   const sign: DecimalSign = points > 0 ? '.' : ','
-  // Three digits behind one sign may also be a thousand; a zero before it may not.
+  // Three digits behind one sign may also be a thousands group, but not after a leading zero.
   return /^[-+−]?[1-9]\d{0,2}[.,]\d{3}$/.test(digits) ? null : sign
 }
 

@@ -7,7 +7,7 @@ export const drawingState = proxy<{ isDrawing: boolean }>({ isDrawing: false })
 
 let stopping = new AbortController()
 
-/** Draws a large system of the open project in slices. Null where it was cancelled, or another system is being drawn. */
+/** Draws a large system of the open project in slices. Returns null where it was cancelled, or where another system is being drawn. */
 export async function drawInSlices<T>(begin: (project: Project) => Generator<void, T> | null): Promise<T | null> {
   if (drawingState.isDrawing) return null
   stopping = new AbortController()

@@ -5,7 +5,7 @@ import { statePorts } from '../page/ports'
 
 let started: Promise<Engine> | null = null
 
-/** The engine of this page with the loaded pack; its worker starts with the first call. A start that failed is tried again. */
+/** Returns the engine of this page with the loaded pack. Its worker starts with the first call; a start that failed is tried again. */
 export function engine(): Promise<Engine> {
   started ??= start()
   return started

@@ -2,10 +2,10 @@ import type { Diagram } from '../../model/diagram/diagram'
 import { indexOf } from '../../model/change/row-index'
 import { slice } from '../../schedule/slice'
 
-/** This many rows are indexed in one step. */
+/** Rows that are indexed between two checks of the clock. */
 const ROWS_A_STEP = 5_000
 
-/** Prepares the table of a diagram's ids in slices: all ids of a large drawing at once would take longer than a frame. */
+/** Builds the index from ids to rows of a diagram in slices: building it at once takes longer than a frame for a large drawing. */
 export function indexRows(diagram: Diagram): Promise<void> {
   return slice(indexing(diagram))
 }

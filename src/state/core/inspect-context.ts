@@ -3,7 +3,7 @@ import type { Project } from '../../model/project/project'
 import { projectState } from '../piping/project'
 import { session } from '../page/session'
 
-/** What the core has to know beside a system of the open project, as it is now. */
+/** Returns the data of the open project that the core needs besides a system. */
 export function inspectContext(project: Project): InspectContext {
   const library = session.userInfo?.libCode
   const { revision } = projectState

@@ -13,8 +13,8 @@ import { results } from './results'
 const LIMIT = /^limit\./
 
 /**
- * The rules that a system would break after a change and does not break now; limits never refuse a change. The change is tried on a copy, and the core looks at
- * the whole of it.
+ * Returns the rules that a system would break after a change and does not break now; limits never refuse a change. The core inspects a changed copy of the
+ * whole system.
  */
 export async function newErrors(systemId: string, change: Change): Promise<Finding[]> {
   const project = currentProject()
@@ -28,7 +28,7 @@ export async function newErrors(systemId: string, change: Change): Promise<Findi
   return brokenRules((await core.inspect(tried, context)).findings).filter((finding) => !known.has(nameOf(finding)))
 }
 
-/** What the core has said of a system as it is now, if all its errors are listed; else it is asked once more. */
+/** Returns the findings of a system's present answer where all of its errors are listed; otherwise inspects the system again. */
 async function presentFindings(core: Engine, system: System, context: InspectContext): Promise<readonly Finding[]> {
   const shown = results.bySystem[system.id]
   const isPresent = shown?.isListed === true && shown.revision === projectState.revision && shown.errorCount <= shown.findings.length

@@ -17,7 +17,7 @@ export const packState = proxy<{ pack: DesignPack | null }>({ pack: null })
 
 let loading: Promise<Pack> | null = null
 
-/** Loads the rule pack once. After a failure the next caller tries again. */
+/** Loads the rule pack once. After a failure the next call tries again. */
 export function loadPack(): Promise<Pack> {
   loading ??= fetchPack()
   return loading
@@ -27,7 +27,7 @@ async function fetchPack(): Promise<Pack> {
   try {
     const { loadPack: load, startKits = startKitLayout } = statePorts()
     const [pack, findKitLayout] = await Promise.all([load(), startKits()])
-    // The check of the pack takes as long as one task may; drawing with it is another task.
+    // Checking the pack fills a whole task, so drawing gets a task of its own.
     await nextSlice()
     packState.pack = ref(forUser(pack, findKitLayout))
     return pack
@@ -37,7 +37,7 @@ async function fetchPack(): Promise<Pack> {
   }
 }
 
-/** Rules of merge joints in the pack in use. */
+/** Returns the rules for merge joints of the pack in use. */
 export function mergeRules(): MergeRules {
   return packState.pack ?? NO_MERGE_JOINTS
 }

@@ -7,15 +7,15 @@ import { engine } from './engine'
 import { inspectContext } from './inspect-context'
 import { currentProject } from '../piping/project'
 
-/** What the core says of a system. */
+/** The core's answer for a changed copy of a system. */
 export interface Preview {
-  /** The system as it would be. */
+  /** The changed copy of the system. */
   system: System
   result: SystemResult
   meters: LimitMeter[]
 }
 
-/** What a change would make of a system of the open project: the core's answers for a copy of it, the project stays as it is. null without such a system. */
+/** Returns the core's answers for a copy of a system with a change applied; the project stays as it is. Null where the project has no such system. */
 export async function previewChange(systemId: string, change: Change): Promise<Preview | null> {
   const project = currentProject()
   const changed = project && changedSystem(project, systemId, change)

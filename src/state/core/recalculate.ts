@@ -19,9 +19,9 @@ import { idle } from '../../schedule/idle'
 import { SLICE_MS } from '../../schedule/slice'
 import { workplace } from '../page/workplace'
 
-/** Answers are shown together at this pace, so that a project of many systems does not redraw the screen for each. */
+/** Answers are shown in batches at this interval, so that a project of many systems does not redraw the screen for each. */
 const SHOW_EVERY_MS = 100
-/** While more than so many wait, at this one: what is on the screen has its answer by then. */
+/** While more answers than this are due, batches are shown at this interval instead; the system on the screen has its answer by then. */
 const MANY = 64
 const SHOW_MANY_EVERY_MS = 600
 
@@ -29,7 +29,7 @@ const waiting = new Set<string>()
 const unseen = new UnseenChanges()
 let running = false
 
-/** Follows the project: whatever a change touches is calculated anew, the shown system first. An answer that a later change has overtaken is dropped. */
+/** Recalculates every system that a change touches, the shown system first. Drops an answer when a later change has made it stale. */
 export function startRecalculation(): () => void {
   const stops = [
     onCommitted((change, touched) => {
@@ -95,7 +95,7 @@ async function inspectWaiting(core: Engine): Promise<void> {
   }
 }
 
-/** Lists the findings of the system on the screen once its answer has been seen, and only while nothing newer waits. */
+/** Lists the findings of the system on the screen once its answer has been painted, and only while no newer change waits. */
 async function listWaiting(): Promise<void> {
   const result = toBeListed()
   if (!result) return
@@ -129,7 +129,7 @@ function next(): string | undefined {
 
 async function inspect(core: Engine, id: string): Promise<SystemResult | null> {
   const shown = workplace.systemId === id ? projectState.current?.systems[id] : undefined
-  // The edit itself is shown first; what comes meanwhile is told with it.
+  // The edit is painted first; changes that come meanwhile are sent with it.
   if (shown && hasMuchToTell()) await nextSlice()
   if (shown) await indexRows(shown.diagram)
   const project = currentProject()
@@ -145,19 +145,19 @@ async function inspect(core: Engine, id: string): Promise<SystemResult | null> {
   return isShown ? inspectShown(core, system, context) : core.inspect(system, context)
 }
 
-/** What is drawn while a system is inactive stands where it would if it were calculated, and not all in one place. */
+/** Arranges a system that is inactive, and therefore not calculated: its nodes get positions instead of all sharing one. */
 async function arrangeInactive(core: Engine, system: System): Promise<void> {
   const { diagram, id } = system
   if (diagram.nodeCount === 0) return
   const { revision } = projectState
   const { x, y } = await core.arrange(system)
-  // Whatever comes meanwhile waits to be arranged itself, or is another project's.
+  // A change that came meanwhile starts its own arranging, or belongs to another project.
   if (projectState.revision !== revision || projectState.current?.systems[id]?.diagram !== diagram) return
   settlePlaces(id, x, y)
   results.arrangings++
 }
 
-// The record is replaced, never written to: thousands of systems cost a reader nothing then.
+// The record is replaced and never written to, so that readers need not proxy thousands of systems.
 function show(answers: readonly SystemResult[]): void {
   const bySystem = { ...results.bySystem }
   for (const answer of answers) {

@@ -10,8 +10,8 @@ import { openedSystem, openResident } from './shown-system'
 import { workplace } from '../page/workplace'
 
 /**
- * Where an item may be dropped in the system on the screen, one answer for each of its rows; null where no system is. The core answers from the system that
- * it has open, and only where it has not heard of the last change yet is the system handed over.
+ * Returns where an item may be dropped in the system on the screen, one verdict for each row; null without a system. The core answers from its mirror; the
+ * whole system is sent only while the mirror lacks the last change.
  * @throws InputError naming what is wrong with the item
  */
 export async function shownDropMask(item: DropItem): Promise<DropMask | null> {
@@ -21,7 +21,7 @@ export async function shownDropMask(item: DropItem): Promise<DropMask | null> {
   return resident ? resident.dropMask(item) : (await engine()).dropMask(shown.system, shown.context, item)
 }
 
-/** The same for some items in a system that need not be the one on the screen: where it is, the core answers from what it has open. */
+/** Returns the drop masks of several items in any system. Where it is the one on the screen, the core answers from its mirror. */
 export async function dropMasksOf(system: System, context: InspectContext, items: readonly DropItem[]): Promise<DropMask[]> {
   const isOpen = openedSystem() === system.id && currentProject()?.systems[system.id]?.diagram === system.diagram
   const resident = isOpen ? openResident() : null
@@ -29,7 +29,7 @@ export async function dropMasksOf(system: System, context: InspectContext, items
 }
 
 /**
- * May an item be dropped on this node of the system on the screen? Null where no system is shown.
+ * Returns whether an item may be dropped on a node of the system on the screen; null without a system.
  * @throws InputError where the system has no such node, or naming what is wrong with the item
  */
 export async function shownDrop(nodeId: string, item: DropItem): Promise<DropVerdict | null> {

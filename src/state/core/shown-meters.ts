@@ -5,8 +5,8 @@ import { currentProject } from '../piping/project'
 import { openedSystem, openResident } from './shown-system'
 
 /**
- * How near a system of the open project is to each limit of the pack; null where there is no such system. The system on the screen is asked where it is open in the
- * core; only where the core has not heard of the last change yet is it handed over.
+ * Returns how near a system of the open project is to each limit of the pack; null without such a system. For the system on the screen the core answers from
+ * its mirror; the whole system is sent only while the mirror lacks the last change.
  */
 export async function metersOf(systemId: string): Promise<LimitMeter[] | null> {
   const project = currentProject()

@@ -10,45 +10,45 @@ import { logFailure } from '../../platform/log'
 interface Held {
   core: Engine
   id: string
-  /** Changes that were committed since the core last heard of the system. */
+  /** Changes that were committed since the core's mirror was last updated. */
   changes: Change[]
   /** Missing while the system is being opened. */
   resident?: ResidentSystem
-  /** System and context of the last question. */
+  /** System and context of the last request. */
   asked: { system: System; context: InspectContext }
-  /** Cancels the listing of findings that is under way. */
+  /** Cancels the listing of findings that is in progress. */
   listing: AbortController
 }
 
-/** A change of more rows than this takes longer to read than a frame should. */
+/** Reading a change of more rows than this takes longer than a frame should. */
 const MOST_ROWS = 500
 
-/** The one system that stays in the core between its changes. */
+/** The one system of which the core keeps a mirror. */
 let held: Held | null = null
 
-/** Keeps a change for the open system. `touched` are the systems that the change concerns; null means all. */
+/** Queues a change for the core's mirror. `touched` are the ids of the systems that the change concerns; null means all. */
 export function noteChange(change: Change, touched: ReadonlySet<string> | null): void {
   if (!held || (touched && !touched.has(held.id))) return
   held.changes.push(change)
   held.listing.abort()
 }
 
-/** Tells whether the core has to be told of more than a few rows: reading them takes longer than a frame should. */
+/** Tells whether the queued changes write more than a few rows; reading those takes longer than a frame should. */
 export function hasMuchToTell(): boolean {
   return held?.changes.some(({ ops }) => ops.some((op) => op.table === 'diagram' || ('rows' in op && op.rows.length > MOST_ROWS))) ?? false
 }
 
-/** The id of the open system; null where none is open. */
+/** Returns the id of the system that the core mirrors; null where there is none. */
 export function openedSystem(): string | null {
   return held?.id ?? null
 }
 
-/** The open system itself where the core has heard of all its changes; null otherwise. */
+/** Returns the core's mirror where it has every change; null otherwise. */
 export function openResident(): ResidentSystem | null {
   return held && held.changes.length === 0 ? (held.resident ?? null) : null
 }
 
-/** Closes the open system. */
+/** Closes the core's mirror. */
 export function closeShown(): void {
   const closing = held?.resident
   held?.listing.abort()
@@ -57,8 +57,8 @@ export function closeShown(): void {
 }
 
 /**
- * Inspects the system on the screen; its findings are still to be listed. The first call opens it in the core, later calls tell its changes; after a failure it
- * is inspected like any other system. A second call must wait for the first answer.
+ * Inspects the system on the screen; its findings are still to be listed. The first call opens the core's mirror, later calls send it the changes; after a
+ * failure the system is inspected like any other. A second call must wait for the first answer.
  */
 export async function inspectShown(core: Engine, system: System, context: InspectContext): Promise<SystemResult> {
   const before = held
@@ -68,12 +68,12 @@ export async function inspectShown(core: Engine, system: System, context: Inspec
   mine.asked = { system, context }
   held = mine
   try {
-    // All changes are told as one, read with the system that they have made.
+    // All queued changes are sent as one, read together with the system that results from them.
     if (mine.resident) return await mine.resident.follow(squash('', mine.changes.splice(0)), system, context)
     await before?.resident?.close()
     const resident = await core.open(system, context)
     const result = resident.follow({ label: '', ops: [] }, system, context)
-    // Another project or another system may have been shown meanwhile.
+    // Another project or another system may be on the screen by now.
     if (held === mine) mine.resident = resident
     else closeAfter(result, resident)
     return await result
@@ -89,7 +89,7 @@ function closeAfter(result: Promise<SystemResult>, resident: ResidentSystem): vo
   void result.then(close, close).catch(giveWay)
 }
 
-/** Lists the findings of a result; null where a later change has come meanwhile or the system has been closed. */
+/** Lists the findings of a result; null where a later change has come meanwhile or the mirror was closed. */
 export async function listShown(result: SystemResult): Promise<SystemResult | null> {
   const mine = held
   if (mine?.id !== result.systemId || mine.changes.length > 0) return null

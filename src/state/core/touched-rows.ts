@@ -4,13 +4,16 @@ import type { Diagram } from '../../model/diagram/diagram'
 import { onCommitted } from '../piping/commit'
 import { projectState } from '../piping/project'
 
-/** More rows than these are sooner looked at all together. */
+/** Above this many rows it is faster to read all of them. */
 const MOST_ROWS = 500
 
-/** What was written to each drawing since it was asked for; null where rows came or went, or too many were touched. Only drawings that somebody asked for are tracked. */
+/**
+ * Rows that were written to in each drawing since its last reading; null where rows came or went, or too many were touched. Only drawings that were read once
+ * are tracked.
+ */
 const touched = new WeakMap<Diagram, { nodes: Set<number>; edges: Set<number> } | null>()
 
-/** Rows of a drawing of the open project that were written to since this was asked last; null where that cannot be said by rows, as the first time. */
+/** Returns the rows of a drawing of the open project that were written to since the last call; null where rows cannot be named, as on the first call. */
 export function takeTouchedRows(diagram: Diagram): TouchedRows | null {
   const rows = touched.get(diagram) ?? null
   touched.set(diagram, { nodes: new Set(), edges: new Set() })
@@ -35,7 +38,7 @@ function add(op: Op, rows: { nodes: Set<number>; edges: Set<number> }): boolean 
       rows.edges.add(op.at)
       return op.before !== null && op.after !== null && rows.edges.size <= MOST_ROWS
     case 'nodeValues':
-      // Levels, lengths and bends are figures: nothing of them is drawn but by the answer.
+      // Levels, lengths and bends are numbers that are drawn only from the answer.
       return (op.after.nodeX === undefined && op.after.nodeY === undefined) || addAll(rows.nodes, op.rows)
     default:
       return true

@@ -1,7 +1,7 @@
 import type { ResultChange, SystemResult } from '../../engine/decode/system-result'
 import { withParts } from '../../engine/decode/with-parts'
 
-/** Answers that were overtaken before anybody saw them: what they changed belongs to the next one that is shown. */
+/** Collects what answers changed that became stale before they were shown; the next shown answer includes it. */
 export class UnseenChanges {
   #changes: { systemId: string; revision: number; change: ResultChange }[] = []
 
@@ -10,7 +10,7 @@ export class UnseenChanges {
     this.#changes.push({ systemId, revision, change })
   }
 
-  /** An answer as a change of the one that was shown before it. */
+  /** Returns an answer with its changes given against the answer that was shown before it. */
   joinedTo(answer: SystemResult): SystemResult {
     const unseen = this.#changes
     this.#changes = []

@@ -2,15 +2,15 @@ import type { Editor } from './editor'
 import type { DocumentTypes } from './kind'
 import type { LeftBehind } from './storage/left-behind'
 
-/** The server's word about a document that is being opened. */
+/** The server's answer about a document that is being opened. */
 export type Verdict =
-  /** It has the very save that the kept document builds on. */
+  /** The server's save is the one that the kept document builds on. */
   | { kind: 'unchanged' }
-  /** It has another, which the storage has read. `rescued` is a journal without a readable picture whose changes the storage has put upon it. */
+  /** The server has another save, which the storage has read. `rescued` is a journal without a readable snapshot whose changes were replayed on it. */
   | { kind: 'theirs'; revision: number; rescued: LeftBehind | null }
   | { kind: 'failed'; error: unknown; isUnreachable: boolean }
 
-/** A question that is on its way already: with the revision that is known here, null for none. */
+/** A request that was already sent, with the revision known here; null for none. */
 export interface Asked {
   known: number | null
   answer: Promise<ArrayBuffer | null>
@@ -32,8 +32,8 @@ export function ask<T extends DocumentTypes>({ ports }: Editor<T>, id: string, k
 }
 
 /**
- * Returns the server's word about a document; with something kept of it the answer is short as long as nothing newer is stored. `asked` is taken where it was the right
- * question. Never rejects; an answer that is not wanted any more is a failure.
+ * Asks the server for a document. The answer is short while nothing newer than the kept revision is stored. `asked` is used where it asked for the same
+ * revision. Never rejects; an answer that is not wanted any more is a failure.
  */
 export async function askServer<T extends DocumentTypes>(
   editor: Editor<T>,
@@ -46,7 +46,7 @@ export async function askServer<T extends DocumentTypes>(
     const { answer: coming } = asked?.known === known ? asked : ask(editor, id, known)
     const answer = await coming
     if (!answer) return { kind: 'unchanged' }
-    // The storage would take it for the server's state of the document that is being opened by now.
+    // The storage would take it for the server's state of the document that is being opened now.
     if (!isWanted()) throw new Error('The document is not wanted any more.')
     const { revision } = await storage.readTheirs(answer)
     const rescued = kept?.isUnsaved ? null : (left.find((each) => isRescued(each, revision)) ?? null)

@@ -31,7 +31,7 @@ export function startAutosave<T extends DocumentTypes>(editor: Editor<T>): () =>
   }
 }
 
-/** Lets changes of this tick schedule no save of their own: they are kept in the browser and go with the next one that is saved. */
+/** Keeps the changes of this tick from scheduling a save: they are stored in the browser and go with the next save. */
 export function suppressSaving<T extends DocumentTypes>(editor: Editor<T>): void {
   editor.isSuppressed = true
   setTimeout(() => {
@@ -68,7 +68,7 @@ export function saveAfter<T extends DocumentTypes>(editor: Editor<T>, delayMs: n
       if (isUnsaved(editor)) saveAfter(editor, QUIET_MS)
       return
     }
-    // The save state shows a failure, and it is tried again.
+    // The save state shows a failure, and the save is retried.
     saveNow(editor).catch(() => undefined)
   }, delayMs)
 }

@@ -21,7 +21,7 @@ export function createWriter<T extends DocumentTypes>(state: DocumentState<T['do
 }
 
 /**
- * Applies a change to the open document, remembers how to take it back and raises the revision. Returns false where the document may only be read.
+ * Applies a change to the open document, records how to undo it and raises the revision. Returns false where the document may only be read.
  * @example commit(writer, editInformation(project, { projectName: 'Tower' }))
  */
 export function commit<T extends DocumentTypes>(writer: Writer<T>, change: T['change']): boolean {
@@ -31,8 +31,8 @@ export function commit<T extends DocumentTypes>(writer: Writer<T>, change: T['ch
 }
 
 /**
- * Commits a value that is written again with every key that is typed: it goes on with `step`, which such a commit returned before, as long as that is the last step.
- * Returns the step as it is now; null where there is none.
+ * Commits a value that is written again with every key press, such as typed text. Merges it into `step`, which an earlier call returned, while that is the last
+ * step. Returns the step as it is now; null where there is none.
  */
 export function commitInStep<T extends DocumentTypes>(
   writer: Writer<T>,
@@ -51,12 +51,12 @@ export function commitInStep<T extends DocumentTypes>(
   return longer
 }
 
-/** Commits a change that history itself brings back or forth. */
+/** Commits a change of undo or redo, which history must not record again. */
 export function commitFromHistory<T extends DocumentTypes>(writer: Writer<T>, change: T['change']): boolean {
   return write(writer, change) !== null
 }
 
-/** Puts another document in place of the open one; null closes it. History starts anew. */
+/** Puts another document in place of the open one; null closes it. History starts empty. */
 export function replaceDocument<T extends DocumentTypes>(writer: Writer<T>, document: T['document'] | null, readOnly = false): void {
   const { open } = writer.state
   open.current = document && writer.table.hold(document)

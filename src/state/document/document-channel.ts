@@ -1,7 +1,7 @@
-/** How long a tab has to say that it is open, where the browser does not tell which tabs live. */
+/** How long a tab has to answer that it is open, in browsers without locks. */
 const ANSWER_MS = 80
 
-/** A message between tabs, of which some may run an older version: documents were all projects when its fields were named. */
+/** A message between tabs, some of which may run an older version. Its fields date from when every document was a project. */
 type Message =
   | { kind: 'who'; projectId: string }
   | { kind: 'here'; projectId: string; writer: string }
@@ -9,12 +9,12 @@ type Message =
 
 /** Messages of a tab to the other tabs about its document. */
 export interface DocumentChannel {
-  /** Journals of this document that other open tabs are writing, as far as they answer in time. */
+  /** Returns the journals of this document that other open tabs are writing, as far as those answer in time. */
   writersElsewhere: (id: string) => Promise<Set<string>>
   tellSaved: (id: string, revision: number, writer: string) => void
 }
 
-/** Opens the channel to the other tabs. `current` names the document and the journal of this tab; `onSaved` is called for saves elsewhere. */
+/** Opens the channel to the other tabs. `current` names the document and the journal of this tab; `onSaved` is called for saves in other tabs. */
 export function openDocumentChannel(
   name: string,
   current: () => { id: string; writer: string } | null,

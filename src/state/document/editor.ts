@@ -22,12 +22,12 @@ export interface Editor<T extends DocumentTypes> extends EditorParts<T> {
   state: DocumentState<T['document']>
   /** See `open-journal.ts`. */
   journal: Journal<T['kept']> | null
-  /** The revision up to which the journal is about the open document; what comes after it is another's. */
+  /** The last revision that the journal covers; later revisions belong to another document. */
   span: { end: number | null }
   ended: Promise<void>
-  /** Changes that the storage has not been given yet. */
+  /** Changes that were not sent to the storage yet. */
   ungiven: (T['kept'] | Promise<T['kept']>)[]
-  /** The last revision that the server has; see `save-document.ts`. */
+  /** The last revision that the server acknowledged; see `save-document.ts`. */
   acknowledged: number
   announce: (id: string, revision: number, writer: string) => void
   /** See `autosave.ts`. */

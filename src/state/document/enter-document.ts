@@ -7,18 +7,18 @@ import { resetAcknowledged } from './save-document'
 import { reportStoreFailure } from './save-state'
 import type { JournalStart } from './storage/journal'
 
-/** How a document stands when it is shown: what the server has of it, and which journals end with it. */
+/** How a shown document relates to the server's save, and which journals it replaces. */
 export interface Standing {
   isSaved: boolean
-  /** Number of the server's save it builds on, where that is another than it carries. */
+  /** Number of the server's save that the document builds on, where the document carries another. */
   savedRevision?: number
   adopted?: readonly string[]
   from?: NonNullable<JournalStart['from']>
 }
 
 /**
- * Opens a document that the storage has read. Returns how many kept changes were put upon it; null where it was not shown.
- * @param isWanted asked last of all: opening takes a while, and the document it replaces may have been left or changed meanwhile
+ * Opens a document that the storage has read. Returns how many kept changes were replayed on it; null where it was not shown.
+ * @param isWanted called last: opening takes a while, and the document it replaces may have been left or changed meanwhile
  */
 export async function enterDocument<T extends DocumentTypes>(
   editor: Editor<T>,
@@ -31,7 +31,7 @@ export async function enterDocument<T extends DocumentTypes>(
   const { bytes, applied, opened } = await storage().open(key)
   const document = await kind.unpack(bytes)
   if (!isWanted()) return null
-  // Page and storage go over to it in one step: an edit before it belongs to the former document, its journal and its replica.
+  // Page and storage switch in one step: an edit before it belongs to the former document, its journal and its replica.
   void endJournal(editor)
   storage().follow(opened).catch(failed)
   const { savedRevision, ...rest } = standing
@@ -45,7 +45,7 @@ export async function enterDocument<T extends DocumentTypes>(
   return applied
 }
 
-/** Shows a document that the storage follows already. The journal of the document it replaces has been ended. */
+/** Shows a document that the storage already mirrors. The journal of the document it replaces has ended. */
 export function showDocument<T extends DocumentTypes>(
   editor: Editor<T>,
   document: T['document'],

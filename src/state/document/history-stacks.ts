@@ -4,20 +4,20 @@ interface Labelled {
   label: string
 }
 
-/** Changes that can be taken back and done again, without a limit. They are changes, never snapshots of the document. */
+/** Changes for undo and redo, without a limit. They are changes, never snapshots of the document. */
 export interface Stacks<C extends Labelled> {
   /** Names of the steps that undo and redo would take; null where there is none. Names are keys under `commands.` of the translations. */
   history: { undoLabel: string | null; redoLabel: string | null }
   remember: (change: C) => void
-  /** Replaces the last step by one that goes on from it. */
+  /** Replaces the last step by one that continues it. */
   goOnWith: (change: C) => void
-  /** Forgets the last step as if it had never been remembered. */
+  /** Removes the last step and restores the redo steps from before it. */
   forgetLast: () => void
   lastDone: () => C | undefined
   lastUndone: () => C | undefined
-  /** Notes that the last step has been taken back. */
+  /** Moves the last step to the redo stack. */
   takenBack: () => void
-  /** Notes that the last step taken back has been done again. */
+  /** Moves the last undone step back to the undo stack. */
   doneAgain: () => void
   clear: () => void
 }
@@ -26,7 +26,7 @@ export function createStacks<C extends Labelled>(): Stacks<C> {
   const history = proxy<Stacks<C>['history']>({ undoLabel: null, redoLabel: null })
   const done: C[] = []
   const undone: C[] = []
-  /** Steps that could be done again before the last step was remembered. */
+  /** Redo steps that were dropped when the last step was recorded. */
   let givenUp: C[] = []
 
   const name = (): void => {

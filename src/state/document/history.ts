@@ -2,7 +2,7 @@ import { commitFromHistory } from './commit'
 import type { Writer } from './commit'
 import type { DocumentTypes } from './kind'
 
-/** Takes back the last step; returns false where there is none. */
+/** Undoes the last step; returns false where there is none. */
 export function undo<T extends DocumentTypes>(writer: Writer<T>): boolean {
   const change = writer.stacks.lastDone()
   if (!change || !commitFromHistory(writer, writer.table.invert(change))) return false
@@ -11,8 +11,7 @@ export function undo<T extends DocumentTypes>(writer: Writer<T>): boolean {
 }
 
 /**
- * Takes back a step that was not to be: it cannot be done again, and what could be done again before it can be again. Returns false where it is not the last step any
- * more.
+ * Removes a step without a trace: it cannot be redone, and the redo steps from before it are restored. Returns false where it is not the last step any more.
  */
 export function withdraw<T extends DocumentTypes>(writer: Writer<T>, step: T['change']): boolean {
   if (writer.stacks.lastDone() !== step || !commitFromHistory(writer, writer.table.invert(step))) return false
@@ -20,7 +19,7 @@ export function withdraw<T extends DocumentTypes>(writer: Writer<T>, step: T['ch
   return true
 }
 
-/** Does again the last step that was taken back; returns false where there is none. */
+/** Redoes the last step that was undone; returns false where there is none. */
 export function redo<T extends DocumentTypes>(writer: Writer<T>): boolean {
   const change = writer.stacks.lastUndone()
   if (!change || !commitFromHistory(writer, change)) return false

@@ -14,7 +14,7 @@ export interface DocumentTypes {
   document: StoredDocument
   /** One user intent as data: ops of the kind's op table, under the name that undo and redo show. */
   change: { label: string; ops: readonly unknown[] }
-  /** A change as the journal keeps it; the browser's store must be able to copy it. */
+  /** A change as the journal stores it; it must be structured-cloneable. */
   kept: object
   /** Values that are written into the document without a change, such as arranged positions. */
   settled: unknown
@@ -29,13 +29,13 @@ export interface OpTable<T extends DocumentTypes> {
   /** Applies a plain change to the held document in place. */
   apply: (document: T['document'], change: T['change']) => void
   invert: (change: T['change']) => T['change']
-  /** Joins a step and the change that goes on with it into one step. */
+  /** Merges a step and the change that continues it into one step. */
   continued: (step: T['change'], change: T['change']) => T['change']
-  /** Ids of the parts that a change touches; null where it concerns all of them. */
+  /** Returns the ids of the parts that a change touches; null where it concerns all of them. */
   touched: (change: T['change']) => Set<string> | null
 }
 
-/** What the page must know of one kind of document to keep it, save it and open it. */
+/** What the page needs to know of a kind of document to keep, save and open it. */
 export interface DocumentKind<T extends DocumentTypes> {
   /** Name of the channel between tabs that have documents of this kind open. */
   channel: string
@@ -55,37 +55,37 @@ export interface DocumentKind<T extends DocumentTypes> {
   opening?: () => void
   /** Prepares the page for a document that is about to be shown. */
   showing?: (document: T['document']) => void
-  /** Follows after the open document was closed by the user. */
+  /** Runs after the user has closed the document. */
   closed?: () => void
 }
 
-/** Collects which values were written without a change since the storage last heard of them. */
+/** Collects values that were written without a change since the storage's mirror was last updated. */
 export interface Settling<T extends DocumentTypes> {
   /** Notes values that a change has replaced. */
   note: (change: T['change']) => void
-  /** Returns the values as they are now and forgets that they were new; null where none is new. */
+  /** Returns the collected values as they are now and clears the collection; null where there are none. */
   take: (document: T['document']) => T['settled'] | null
   clear: () => void
 }
 
-/** What the storage, in its worker, must know of one kind of document. */
+/** What the storage worker needs to know of a kind of document. */
 export interface StoredKind<T extends DocumentTypes> {
-  /** Reads the server's answer to a load. Rejects where it is a refusal or no document. */
+  /** Reads the server's answer to a load. Rejects where it is a refusal or holds no document. */
   read: (answer: ArrayBuffer) => { bytes: ArrayBuffer; revision: number } | Promise<{ bytes: ArrayBuffer; revision: number }>
-  /** Throws where packed bytes are not as they were written. */
+  /** Throws where packed bytes are damaged. */
   check: (bytes: ArrayBuffer) => void
   openReplica: (bytes: ArrayBuffer) => Promise<Replica<T>>
-  /** Ids of the parts that are compared one by one. */
+  /** Returns the ids of the parts that are compared one by one. */
   partsOf: (document: T['document']) => readonly string[]
-  /** Tells whether a part is the same in two documents; missing in both is the same. */
+  /** Tells whether a part is the same in two documents; a part that both lack is the same. */
   isSamePart: (one: T['document'], other: T['document'], id: string) => boolean
-  /** Tells whether two documents are the same around their parts. */
+  /** Tells whether two documents are the same outside of their parts. */
   isSameFrame: (one: T['document'], other: T['document']) => boolean
-  /** Ids of the parts that a kept change touches; null where it touches none by itself. */
+  /** Returns the ids of the parts that a kept change touches; null where it touches none by itself. */
   touched: (kept: T['kept']) => ReadonlySet<string> | null
 }
 
-/** A document that follows the page's own by its changes, so that it can be saved and kept without the page handing it over. */
+/** The storage worker's mirror of the open document: it follows by changes, so that the page never sends the whole document to save or keep it. */
 export interface Replica<T extends DocumentTypes> {
   document: T['document']
   apply: (change: T['kept']) => void

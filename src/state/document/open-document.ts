@@ -15,13 +15,13 @@ import { listen, savedElsewhere, journalsLeft } from './saved-elsewhere'
 import { MADE, THEIRS } from './storage/document-storage'
 import type { LeftBehind } from './storage/left-behind'
 
-/** The browser's own copy is shown without the server's word when that takes longer than this. */
+/** The browser's own copy is shown without the server's answer when that takes longer than this, in ms. */
 const PATIENCE_MS = 300
 
 /**
- * Opens a document: the server's state, with what this browser has kept and the server has not. Changes left behind by a closed tab are replayed; a newer state on the
- * server makes that a conflict. Without the server the browser's own copy is opened. Rejects where neither has it. Returns whether it is shown: not where the session
- * ended meanwhile, or another document was asked for.
+ * Opens a document: the server's state with the changes that only this browser has. Changes of a closed tab are replayed; a newer state on the server makes
+ * that a conflict. Without the server the browser's own copy is opened. Rejects where neither has the document. Returns whether it is shown: false where the
+ * session ended meanwhile, or another document was requested.
  */
 export async function openDocument<T extends DocumentTypes>(editor: Editor<T>, id: string): Promise<boolean> {
   const { state, storage, kind } = editor
@@ -30,7 +30,7 @@ export async function openDocument<T extends DocumentTypes>(editor: Editor<T>, i
   if (!isWanted()) return false
   performance.mark('document.opening')
   kind.opening?.()
-  // The server answers while the picture is read: heads of journals are small.
+  // The request runs while the snapshot is read: the heads of journals, which name the revision, are small.
   const asked = storage()
     .lastKnown(id)
     .then((known) => ask(editor, id, known))
@@ -47,8 +47,8 @@ export async function openDocument<T extends DocumentTypes>(editor: Editor<T>, i
 }
 
 /**
- * Shows a document that the page makes and saves it at once. Returns its id; null where the session ended before it was shown or another document was asked for. Without
- * the server it waits in this browser.
+ * Shows a document that the page has made and saves it at once. Returns its id; null where the session ended before it was shown or another document was
+ * requested. Without the server it is kept in this browser.
  */
 export async function createDocument<T extends DocumentTypes>(editor: Editor<T>, make: () => T['document']): Promise<string | null> {
   const { state, storage, kind } = editor
@@ -59,7 +59,7 @@ export async function createDocument<T extends DocumentTypes>(editor: Editor<T>,
   const document = make()
   await storage().takeMade(kind.pack(document))
   if (!isWanted() || (await enterDocument(editor, MADE, { isSaved: false }, isWanted)) === null) return null
-  // The save state shows a failure; until it is mended the journal has the document.
+  // The save state shows a failure; until a save succeeds the journal has the document.
   await saveNow(editor).catch(() => undefined)
   return document.id
 }
@@ -70,13 +70,13 @@ export async function closeDocument<T extends DocumentTypes>(editor: Editor<T>):
   if (!state.open.current) return
   const isHere = unlessLeft(state)
   if (isUnsaved(editor)) await saveNow(editor).catch(() => undefined)
-  // Another call that closes the same document was quicker, and may have opened another, or the same anew.
+  // Another call may have closed the same document first, and opened another one or the same one again.
   if (!isHere()) return
   await leave(editor)
   if (currentOf(state) === null) kind.closed?.()
 }
 
-/** Closes the document without telling the server: what it has not got waits in the journal for the next opening. A document that is being opened is not shown. */
+/** Closes the document without a call to the server: unsaved changes stay in the journal for the next opening. A document that is being opened is not shown. */
 export async function leaveDocument<T extends DocumentTypes>(editor: Editor<T>): Promise<void> {
   dropOpening(editor.state)
   await leave(editor)
@@ -86,7 +86,7 @@ async function leave<T extends DocumentTypes>(editor: Editor<T>): Promise<void> 
   const { state, writer } = editor
   if (!state.open.current) return
   noteLeaving(state)
-  // In one step: an edit of a document that is still on the screen while its journal ends would be kept nowhere.
+  // Both happen in one step: an edit of a shown document whose journal has ended would be stored nowhere.
   const ended = endJournal(editor)
   replaceDocument(writer, null)
   state.unreadable.current = null
@@ -148,14 +148,14 @@ function isWhole(left: LeftBehind): boolean {
   return left.problem === '' && left.lost === 0
 }
 
-// An answer that was lost on its way leaves work marked unsaved that the server has.
+// When the answer to a save was lost, work that the server has is still marked unsaved.
 async function withoutSharedWork<T extends DocumentTypes>({ storage }: Editor<T>, kept: LeftBehind, revision: number): Promise<LeftBehind> {
   const shared = await storage().sharedWithTheirs(kept.writer)
   if (shared === null) return kept
   return (await storage().acknowledgeLeft(kept.writer, shared, revision)) ?? kept
 }
 
-// The server's word has come after the document was shown.
+// Handles a server answer that came after the document was shown.
 async function follow<T extends DocumentTypes>(editor: Editor<T>, id: string, verdict: Verdict): Promise<void> {
   if (editor.state.open.current?.id !== id) return
   if (verdict.kind === 'failed') {

@@ -28,7 +28,7 @@ export function beginJournal<T extends DocumentTypes>(editor: Editor<T>, start: 
   editor.journal = startJournal({ ...start, number: numberNow(), after: editor.ended }, host)
 }
 
-/** Ends the journal of the open document. From the call on nothing more is written of it; resolves once all of it is stored. */
+/** Ends the journal of the open document: nothing more is written to it after the call. Resolves once all of it is stored. */
 export async function endJournal<T extends DocumentTypes>(editor: Editor<T>): Promise<void> {
   giveChanges(editor)
   const ending = editor.journal
@@ -38,7 +38,7 @@ export async function endJournal<T extends DocumentTypes>(editor: Editor<T>): Pr
   await editor.ended
 }
 
-/** Gives the storage the changes and the values written without one, before it writes the document for good. */
+/** Sends the storage the pending changes and the values written without a change, so that it can write the final document. */
 export function updateStorage<T extends DocumentTypes>(editor: Editor<T>): void {
   giveChanges(editor)
   giveSettled(editor)
@@ -52,7 +52,7 @@ export function followChanges<T extends DocumentTypes>(editor: Editor<T>): void 
     kind.settling?.note(change)
     const kept = kind.keep(change, () => editor.journal === journal)
     journal.append(state.open.revision, kept)
-    // The journal has it at once. The storage's work would take a core and the collection of garbage from the frame that shows the edit.
+    // The journal gets the change at once. The storage waits: its work would take CPU and garbage collection time from the frame that shows the edit.
     ungiven.push(kept)
     if (ungiven.length === 1) void afterPaint().then(() => giveChanges(editor))
   })

@@ -6,25 +6,25 @@ export type SaveAnswer =
   /** The specification's fake success: nothing was stored, on purpose. */
   | { outcome: 'skipped' }
   | { outcome: 'conflict'; revision: number; updatedAt: string; updatedBy: string }
-  /** The document was deleted, is of another kind by now, or is closed to this account: it cannot be saved from here any more. */
+  /** The document was deleted, changed its kind or is closed to this account: it cannot be saved from here any more. */
   | { outcome: 'gone'; message: string }
-  /** The server does not take the document as it is; `message` says why. */
+  /** The server refuses the document as it is; `message` says why. */
   | { outcome: 'refused'; message: string }
 
-/** What a document needs from the world outside of state. */
+/** What a document needs from outside of state. */
 export interface DocumentPorts {
-  /** Loads the server's answer with the document, as it came; null where the server still has the revision `known`. */
+  /** Loads the server's answer with the document, unread; null where the server still has the revision `known`. */
   load: (id: string, known?: number) => Promise<ArrayBuffer | null>
-  /** Sends a document as it was written; the text names the save it is based on. */
+  /** Sends a written document; the text names the save it is based on. */
   save: (written: SaveBody) => Promise<SaveAnswer>
-  /** Tells the user that the document cannot be saved any more, and leads away from it. */
+  /** Shows the user that the document cannot be saved any more, and leaves its screen. */
   leave: (message: string) => Promise<void>
-  /** The route shown, such as `/navbar/mssp/piping`. */
+  /** Returns the route shown, such as `/navbar/mssp/piping`. */
   route: () => string
   /** Tells whether a call failed because the server could not be reached. */
   isUnreachable: (error: unknown) => boolean
-  /** Says why a call failed, in the user's language. */
+  /** Returns why a call failed, in the user's language. */
   reasonOf: (error: unknown) => string
-  /** Tells whether the user must do something at the sign-in first, so that trying again by itself cannot help. */
+  /** Tells whether the user must act at the sign-in first, so that a retry is pointless. */
   isStepDue: (error: unknown) => boolean
 }

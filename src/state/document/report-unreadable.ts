@@ -5,15 +5,15 @@ import { reportStoreFailure } from './save-state'
 import { dropJournals } from './storage/journal-writes'
 import type { LeftBehind } from './storage/left-behind'
 
-/** The journal that is shown, and how many kept changes were put upon its picture. */
+/** The journal that is shown, and how many of its changes were replayed on its snapshot. */
 interface Shown {
   one: LeftBehind
   applied: number
 }
 
 /**
- * Reports the lost changes of a document that is shown now: as one of the journals has it, or as the server has it where `shown` is null. Journals that are given up leave the
- * store; the rest stays there until the user has read this.
+ * Reports the lost changes of the document that is shown: from one of the journals, or from the server where `shown` is null. Journals that are given up leave
+ * the store; the rest stays there until the user has closed the report.
  */
 export function reportUnreadable(
   { unreadable }: DocumentState<StoredDocument>,
@@ -36,7 +36,7 @@ export function reportUnreadable(
   }
 }
 
-/** Drops the journals that cannot be read, once the user has read the report. */
+/** Drops the unreadable journals, once the user has closed the report. */
 export function acceptLoss<T extends DocumentTypes>({ state, journalStore }: Editor<T>): void {
   const writers = state.unreadable.current?.writers ?? []
   state.unreadable.current = null

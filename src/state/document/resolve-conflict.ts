@@ -13,15 +13,15 @@ import { reportStoreFailure } from './save-state'
 import { THEIRS } from './storage/document-storage'
 
 /**
- * Settles a conflict: `mine` saves over the newer state, `theirs` takes it and forgets the changes made here, `copy` saves the changes as a document of its own and
+ * Resolves a conflict: `mine` saves over the newer state, `theirs` takes it and forgets the changes made here, `copy` saves the changes as a document of its own and
  * leaves the newer state alone. Rejects where the server was not reached; the conflict then stands.
  */
 export async function resolveConflict<T extends DocumentTypes>(editor: Editor<T>, choice: 'mine' | 'theirs' | 'copy'): Promise<void> {
   const { state, storage, writer } = editor
   const id = currentOf(state)?.id
-  // Settled already: a second press must not store a second copy.
+  // The conflict is already resolved: a second press must not store a second copy.
   if (id === undefined || state.save.status !== 'conflict') return
-  // A document that is open after this one was left is another, or the same anew: nothing of this is about it.
+  // A document that is open after this one was left is another one, or the same one opened again; the result does not apply to it.
   const isHere = unlessLeft(state)
   if (choice === 'copy') return saveCopy(editor, isHere)
   const answer = await editor.ports().load(id)
@@ -56,15 +56,15 @@ async function saveCopy<T extends DocumentTypes>(editor: Editor<T>, isHere: () =
   if (answer.outcome !== 'saved') throw new Error(answer.outcome === 'refused' ? answer.message : 'The copy was not saved.')
   await editor.journal?.settled()
   if (!isHere()) return
-  // A change that was made while the copy was on its way to the server is a change of the copy.
+  // A change that was made while the copy was being sent belongs to the copy.
   const now: T['document'] = currentOf(state) ?? mine
   const isSaved = state.open.revision === number
   const isRenamed = kind.nameOf(now) !== name
   const copy = { ...names, ...kind.named(now, isRenamed ? kind.nameOf(now) : copyName), savedRevision: answer.revision }
-  // The copy is another document: nothing that is on its way for this one may take its place.
+  // The copy is another document: nothing pending for this one may be shown in its stead.
   noteLeaving(state)
   const adopted = ownJournal(editor)
-  // The storage goes on with the same parts: it is given their settled values before the page forgets which are new.
+  // The storage continues with the same parts: it needs their settled values before the page forgets which of them are new.
   updateStorage(editor)
   void endJournal(editor)
   storage()
@@ -84,7 +84,7 @@ async function saveOrKeepConflict<T extends DocumentTypes>(editor: Editor<T>): P
   }
 }
 
-// The server keeps their state or the copy holds mine: either way these changes must not come back.
+// The server keeps the other state, or the copy holds this one: either way these changes must not be replayed.
 function ownJournal<T extends DocumentTypes>({ journal }: Editor<T>): string[] {
   return journal ? [journal.writer] : []
 }

@@ -6,19 +6,19 @@ import { updateStorage } from './open-journal'
 import type { SaveAnswer } from './ports'
 import type { SaveBody } from './storage/save-body'
 
-/** Tells whether there is anything that the server has not got. */
+/** Tells whether there are changes that the server has not acknowledged. */
 export function isUnsaved<T extends DocumentTypes>({ state: { open }, acknowledged }: Editor<T>): boolean {
   return open.current !== null && open.revision > acknowledged
 }
 
-/** Notes where the server stands: nothing of the open document is unsaved, or all of it. */
+/** Notes that either nothing of the open document is unsaved, or all of it. */
 export function resetAcknowledged<T extends DocumentTypes>(editor: Editor<T>, isSaved: boolean): void {
   editor.acknowledged = isSaved ? editor.state.open.revision : -1
 }
 
 /**
- * Sends the open document once and notes the answer in save state, document and journal. A document of another user or without a name is not sent: the answer is
- * the specification's fake success. Rejects where the server was not reached or could not store it.
+ * Sends the open document once and notes the answer in save state, document and journal. A document of another user or without a name is not sent: the answer
+ * is the specification's fake success. Rejects where the server was not reached or could not store it.
  */
 export async function saveOnce<T extends DocumentTypes>(editor: Editor<T>): Promise<SaveAnswer> {
   const { kind, writer } = editor
@@ -43,7 +43,7 @@ export async function saveOnce<T extends DocumentTypes>(editor: Editor<T>): Prom
   return answer
 }
 
-/** Writes the open document as it is at this moment and as it travels, with the fields of `as` in place of its own. */
+/** Writes the open document as a save body, with the fields of `as` replacing its own. */
 export async function writeDocument<T extends DocumentTypes>(editor: Editor<T>, as: Partial<T['document']>): Promise<SaveBody> {
   updateStorage(editor)
   return editor.storage().encode(as)
@@ -56,7 +56,7 @@ async function sendAs<T extends DocumentTypes>(editor: Editor<T>, savedRevision:
   return editor.ports().save(written)
 }
 
-// The newer save in the way may be our own, its answer lost on the way back: then what was changed since is saved upon it.
+// The newer save that conflicts may be this page's own, whose answer was lost: then the changes since are saved on top of it.
 async function send<T extends DocumentTypes>(editor: Editor<T>, id: string, number: number): Promise<SaveAnswer> {
   const isHere = unlessLeft(editor.state)
   const answer = await sendAs(editor, editor.state.open.current?.savedRevision ?? 0)
@@ -70,8 +70,8 @@ async function send<T extends DocumentTypes>(editor: Editor<T>, id: string, numb
 }
 
 /**
- * Goes on upon the server's state, which the storage has read, where that is the work of this page. Returns the number of the last change in it; null, and nothing is
- * changed, where it is the work of another page or user.
+ * Continues from the server's state, which the storage has read, where that is the work of this page. Returns the number of the last change in it. Returns null
+ * and changes nothing where it is the work of another page or user.
  */
 export async function goOnUpon<T extends DocumentTypes>(editor: Editor<T>, revision: number): Promise<number | null> {
   const { journal } = editor

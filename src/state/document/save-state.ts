@@ -4,7 +4,7 @@ import type { DocumentPorts } from './ports'
 
 type State = DocumentState<StoredDocument>
 
-/** Tells that the browser keeps nothing: its store is full or refused. Until it works again a closed tab would lose what is not saved. */
+/** Reports that the browser's store is full or refused. Until it works again, closing the tab would lose unsaved work. */
 export function reportStoreFailure(state: State, reason: unknown): void {
   state.storeProblem = (reason instanceof Error ? reason.message : String(reason)) || 'The store refused.'
   if (state.save.status === 'conflict') return
@@ -12,7 +12,7 @@ export function reportStoreFailure(state: State, reason: unknown): void {
   state.save.message = state.storeProblem
 }
 
-/** Tells that the browser keeps the work again. */
+/** Reports that the browser's store works again. */
 export function reportStored(state: State): void {
   if (state.storeProblem === '') return
   state.storeProblem = ''
@@ -21,7 +21,7 @@ export function reportStored(state: State): void {
   state.save.message = ''
 }
 
-/** Shows that the server cannot be reached, or why it did not take a save; worse where the browser does not keep the work either. */
+/** Shows that the server cannot be reached, or why it refused a save; the status is more severe where the browser does not keep the work either. */
 export function reportFailure({ save, storeProblem }: State, { isUnreachable, reasonOf }: DocumentPorts, error: unknown): void {
   const isOffline = isUnreachable(error)
   save.status = storeProblem !== '' ? 'storeFailed' : isOffline ? 'offline' : 'pending'

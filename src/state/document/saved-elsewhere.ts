@@ -12,7 +12,7 @@ import { sweepPictures } from './storage/journal-writes'
 import type { LeftBehind } from './storage/left-behind'
 import { heldWriters } from './storage/writer-locks'
 
-/** Opens the channel to the other tabs, once for an editor: from then on each hears of the other's saves. */
+/** Opens the channel to the other tabs, once for each editor: from then on each tab is notified of the other's saves. */
 export function listen<T extends DocumentTypes>(editor: Editor<T>): DocumentChannel {
   const { kind, state } = editor
   const here = (): { id: string; writer: string } | null => {
@@ -24,7 +24,7 @@ export function listen<T extends DocumentTypes>(editor: Editor<T>): DocumentChan
   return editor.channel
 }
 
-/** Reads the journals of a document that no living tab is writing, latest first. Where the store fails there are none, and the save state says so. */
+/** Reads the journals of a document that no open tab is writing, latest first. Returns none where the store fails, which the save state shows. */
 export async function journalsLeft<T extends DocumentTypes>(editor: Editor<T>, id: string): Promise<LeftBehind[]> {
   const { state, storage, journalStore } = editor
   const failed = (reason: unknown): void => reportStoreFailure(state, reason)
@@ -35,7 +35,7 @@ export async function journalsLeft<T extends DocumentTypes>(editor: Editor<T>, i
       storage().leftBehind(id, [...(held ?? [])]),
       held ? new Set<string>() : channel.writersElsewhere(id),
     ])
-    // A journal that another page has begun meanwhile is its own, too.
+    // A journal that another page has started meanwhile belongs to that page.
     const alive = (await heldWriters()) ?? answering
     void sweepPictures(journalStore).catch(failed)
     return left.filter((each) => !alive.has(each.writer))
@@ -45,14 +45,14 @@ export async function journalsLeft<T extends DocumentTypes>(editor: Editor<T>, i
   }
 }
 
-/** Follows a save in another tab. States are taken one after the other: of two on their way the older could come last. */
+/** Follows a save in another tab. States are taken in order: of two pending ones the older could arrive last. */
 export async function savedElsewhere<T extends DocumentTypes>(editor: Editor<T>, id: string, revision: number): Promise<void> {
   const taking = editor.takenOver.then(() => takeOver(editor, id, revision))
   editor.takenOver = taking.catch(() => undefined)
   await taking
 }
 
-// With nothing unsaved here its state is taken over, otherwise the user decides.
+// Without unsaved work here the other state is taken over; otherwise the user decides.
 async function takeOver<T extends DocumentTypes>(editor: Editor<T>, id: string, revision: number): Promise<void> {
   const { open, save } = editor.state
   const { current } = open
@@ -63,6 +63,6 @@ async function takeOver<T extends DocumentTypes>(editor: Editor<T>, id: string, 
     const verdict = await askServer(editor, id, { left: [], kept: null, asked: null, isWanted: isUntouched })
     if (verdict.kind === 'theirs' && isUntouched()) await enterDocument(editor, THEIRS, { isSaved: true }, isUntouched)
   }
-  // Changes that were made while it was on its way are worth as much as those made before.
+  // Changes that were made while the state was loading count like earlier ones.
   if (isHere() && isUnsaved(editor) && (open.current?.savedRevision ?? revision) < revision) save.status = 'conflict'
 }

@@ -4,21 +4,21 @@ import { newId } from '../../model/change/ids'
 import { session } from './session'
 import { workplace } from './workplace'
 
-/** Feedback that is being written; its pictures are kept elsewhere, because they are too large for this store. */
+/** Feedback that is being written; its pictures are stored elsewhere, because they are too large for this store. */
 export interface FeedbackDraft {
   feedbackId: string
   subject: string
   kind: FeedbackKind
   text: string
-  /** Where in the program. */
+  /** Screen of the program that the feedback is about. */
   page: string
   isBrowserTold: boolean
 }
 
-/** What each user of this browser has begun to write and not sent yet. */
+/** Unsent drafts of each user of this browser. */
 export const feedbackDrafts = proxy<{ byUser: Record<string, FeedbackDraft> }>({ byUser: {} })
 
-/** An empty one, about the screen the user came from. */
+/** Returns an empty draft about the screen the user came from. */
 export const newDraft = (): FeedbackDraft => ({
   feedbackId: newId(),
   subject: '',
@@ -28,7 +28,7 @@ export const newDraft = (): FeedbackDraft => ({
   isBrowserTold: false,
 })
 
-/** The draft of whoever is signed in, begun where there is none. What an older version has kept is read with care. */
+/** Returns the draft of the signed-in user, a new one where there is none. Drafts stored by an older version are validated. */
 export function openDraft(): FeedbackDraft {
   const userId = session.userInfo?.userId ?? ''
   const kept: Partial<FeedbackDraft> = feedbackDrafts.byUser[userId] ?? {}
@@ -42,7 +42,7 @@ export function openDraft(): FeedbackDraft {
   return feedbackDrafts.byUser[userId]
 }
 
-/** Puts another draft in the place of the present one. */
+/** Replaces the present draft. */
 export function replaceDraft(draft: FeedbackDraft): void {
   feedbackDrafts.byUser[session.userInfo?.userId ?? ''] = draft
 }

@@ -3,12 +3,12 @@ import { session } from './session'
 
 let words: readonly string[] = []
 
-/** Takes the words of the house brand, as the server names them to every page that is opened or signs in. */
+/** Stores the words of the house brand, as the server names them to every page that is opened or signs in. */
 export function takeHouseWords(given: readonly string[]): void {
   words = given
 }
 
-/** The name that files of the signed-in user carry: the product's own, or that of a brand that is not the house's. */
+/** Returns the brand name for files of the signed-in user: the product's own, or that of a brand that is not the house's. */
 export function nameInFiles(): string {
   return session.userInfo ? nameForBrand(session.userInfo.brand, words) : PRODUCT_NAME
 }

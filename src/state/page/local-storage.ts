@@ -11,7 +11,7 @@ import { workplace } from './workplace'
 const KEY = 'vuex'
 const QUIET_MS = 100
 const KEPT = { session, settings, workplace, listColumns, feedbackDrafts }
-/** Fields that take only certain values. */
+/** Fields that accept only certain values. */
 const OFFERED: Partial<Record<string, readonly unknown[]>> = {
   colorScheme: ['light', 'dark', 'auto'],
   signInWay: ['staff', 'guest'],
@@ -21,8 +21,8 @@ const OFFERED: Partial<Record<string, readonly unknown[]>> = {
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Restores session, settings and workplace as the last page left them, and stores them from now on, 100 ms after the last change. Projects are
- * too large for this store; the journal has them.
+ * Restores session, settings and location as the last page left them, and stores them from now on, 100 ms after the last change. Projects are too large for
+ * this store; the journal has them.
  */
 export function startLocalStorage(): () => void {
   restore()
@@ -40,7 +40,7 @@ export function startLocalStorage(): () => void {
   }
 }
 
-/** Stores everything at once and says whether the browser accepted it; a refusal is reported to the save state. */
+/** Stores everything at once and returns whether the browser accepted it; a refusal is reported to the save state. */
 export function keepNow(): boolean {
   clearTimeout(timer)
   const refused = keepText(KEY, JSON.stringify(KEPT))
@@ -61,7 +61,7 @@ export function onKeptElsewhere(listener: () => void): () => void {
   return onKeptText(KEY, listener)
 }
 
-// Values that another program or an older version has stored are restored only where they fit.
+// Values that another program or an older version has stored are restored only where they have the expected type.
 function restore(): void {
   const kept = parsed(keptText(KEY))
   for (const [name, part] of Object.entries(KEPT)) {
@@ -75,7 +75,7 @@ function restore(): void {
   session.permissions = []
 }
 
-// A field that starts empty takes a text or a record.
+// A field that starts as null accepts a text or a record.
 function fits(own: unknown, kept: unknown): boolean {
   if (own === null) return kept === null || typeof kept === 'string' || typeof kept === 'object'
   return kept !== null && typeof own === typeof kept && Array.isArray(own) === Array.isArray(kept)

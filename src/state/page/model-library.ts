@@ -4,8 +4,8 @@ import { logFailure } from '../../platform/log'
 import { session } from './session'
 
 /**
- * Tells the server which equipment library this browser knows of the user and keeps the one it names: it travels with every further call.
- * Answers its code where it is another than before, else null. Without an answer the library of the user's record goes on.
+ * Tells the server which equipment library this browser has for the user and stores the one it names, which is sent with every later call. Returns its code
+ * where it is another than before, else null. Without an answer the library of the user's record stays in use.
  */
 export async function checkModelLibrary(): Promise<string | null> {
   const known = session.modelLibId

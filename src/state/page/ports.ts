@@ -4,18 +4,18 @@ import type { FindKitLayout } from '../../model/drawing/kits/kit-layout'
 import type { DocumentPorts, SaveAnswer } from '../document/ports'
 import type { SaveBody } from '../document/storage/save-body'
 
-/** What state needs from the world, given once when the application starts. */
+/** What state needs from outside, given once when the application starts. */
 export interface StatePorts extends Pick<DocumentPorts, 'route' | 'isUnreachable' | 'reasonOf' | 'isStepDue'> {
-  /** Loads the server's answer with the project, as it came; null where the server still has the revision `known`. */
+  /** Loads the server's answer with the project, unread; null where the server still has the revision `known`. */
   loadProject: (id: string, known?: number) => Promise<ArrayBuffer | null>
-  /** Sends a project as it was written; the text names the save it is based on. */
+  /** Sends a written project; the text names the save it is based on. */
   saveProject: (written: SaveBody) => Promise<SaveAnswer>
-  /** Tells the user that the status of the CAD project has changed, and leads to the list of them. */
+  /** Shows the user that the status of the CAD project has changed, and opens the list of CAD projects. */
   leaveCadProject: (message: string) => Promise<void>
   loadPack: () => Promise<Pack>
-  /** Without it the worker of the browser is started. */
+  /** Starts the core; by default in a worker of the browser. */
   startCore?: () => Promise<Parameters<typeof createEngine>[0]>
-  /** Without it the page compiles a core of its own for the layout of air-handler kits. */
+  /** Finds the layout of air-handler kits; by default with a core that the page compiles for itself. */
   startKits?: () => Promise<FindKitLayout>
 }
 
@@ -25,7 +25,7 @@ export function configureState(given: StatePorts): void {
   ports = given
 }
 
-/** Returns the ports given; asking before `configureState` is a mistake of the start-up order. */
+/** Returns the ports; throws before `configureState` was called. */
 export function statePorts(): StatePorts {
   if (!ports) throw new Error('configureState has not been called: call it before anything is opened.')
   return ports

@@ -3,12 +3,12 @@ import type { SessionAnswer, UserInfo } from '../../contract/account'
 import { hasSessionCookie, removeSessionCookie, setSessionCookie } from '../../platform/http/session-cookie'
 import { isSessionStampedOver, stampSession, stampSessionOver } from '../../platform/http/session-stamp'
 
-/** Who is signed in; `permissions` are the codes that the server listed. Signed out: no token. */
+/** The signed-in user; `permissions` are the codes that the server listed. There is no token while signed out. */
 export const session = proxy<{
   token: string | null
   userInfo: UserInfo | null
   permissions: string[]
-  /** The equipment library last worked with, kept beyond the session: whoever signs in next is told where his is another. */
+  /** The equipment library last used, kept beyond the session: the next user to sign in is told when theirs is another. */
   modelLibId: string | null
 }>({
   token: null,
@@ -17,7 +17,7 @@ export const session = proxy<{
   modelLibId: null,
 })
 
-/** Takes a session the server has given: token and user, the cookie that lasts as long, and the moment. */
+/** Starts a session that the server has given: token and user, the cookie of the same duration, and the time. */
 export function beginSession({ token, userInfo, expiresAt }: SessionAnswer): void {
   setSessionCookie(expiresAt)
   stampSession()
@@ -26,7 +26,7 @@ export function beginSession({ token, userInfo, expiresAt }: SessionAnswer): voi
   session.token = token
 }
 
-/** Goes on with a session that another tab of this browser has begun. */
+/** Adopts a session that another tab of this browser has started. */
 export function adoptSession(kept: typeof session): void {
   session.permissions = [...kept.permissions]
   session.userInfo = kept.userInfo
@@ -34,21 +34,21 @@ export function adoptSession(kept: typeof session): void {
   session.token = kept.token
 }
 
-/** Forgets the session in this page: token, roles, name and what is known of the user. */
+/** Clears the session in this page: token, roles, name and what is known of the user. */
 export function forgetSession(): void {
   session.token = null
   session.userInfo = null
   session.permissions = []
 }
 
-/** Ends the session on this side, for every tab of this browser. */
+/** Ends the session in every tab of this browser, without a call to the server. */
 export function dropSession(): void {
   forgetSession()
   removeSessionCookie()
   stampSessionOver()
 }
 
-/** A session is valid only while its cookie is there and it has not been noted as over (specification, section 4). */
+/** Tells whether the session is valid: its cookie exists and it was not marked as over (specification, section 4). */
 export function isSessionValid(): boolean {
   return session.token !== null && hasSessionCookie() && !isSessionStampedOver()
 }

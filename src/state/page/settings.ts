@@ -2,16 +2,16 @@ import { proxy } from 'valtio'
 import { METRIC } from '../../model/project/quantity'
 import type { UnitSettings } from '../../model/project/quantity'
 
-/** What the user has chosen for himself, whatever project is open. */
+/** Preferences of the user, independent of the open project. */
 export const settings = proxy<{
   language: string
   colorScheme: 'light' | 'dark' | 'auto'
   unitSettings: UnitSettings
-  /** The measure each quantity was shown in before its last change. */
+  /** The measure of each quantity before its last change. */
   previousUnitSettings: UnitSettings
-  /** Moment of the deployed build that this page was loaded with. */
+  /** Build time of the version that this page was loaded with. */
   frontEndVersion: string
-  /** How this browser signed in last. */
+  /** How the last user of this browser signed in. */
   signInWay: 'staff' | 'guest'
 }>({
   language: 'en',

@@ -1,4 +1,4 @@
 import { proxy } from 'valtio'
 
-/** The project whose sharing is being looked at; null while the dialog is closed. Lists and the palette ask for it here. */
+/** The project whose sharing dialog is open; null while it is closed. Lists and the palette open it here. */
 export const sharing = proxy<{ project: { id: string; name: string } | null }>({ project: null })

@@ -13,22 +13,22 @@ const settleListeners = new Set<SettleListener>()
 /** The only writer of the open project. */
 export const projectWriter = writing.createWriter<PipingTypes>(projectDocument, pipingTable)
 
-/** Applies a change to the open project; false where it may only be read. See `document/commit`. */
+/** Applies a change to the open project; returns false where it may only be read. See `document/commit`. */
 export function commit(change: Change): boolean {
   return writing.commit(projectWriter, change)
 }
 
-/** Commits a value that is written again with every key that is typed, as one step for undo. See `document/commit`. */
+/** Commits a value that is written again with every key press, as one step for undo. See `document/commit`. */
 export function commitInStep(change: Change, step: Change | null): Change | null {
   return writing.commitInStep(projectWriter, change, step)
 }
 
-/** Puts another project in place of the open one; null closes it. History starts anew. */
+/** Puts another project in place of the open one; null closes it. History starts empty. */
 export function replaceProject(project: Project | null, readOnly = false): void {
   writing.replaceDocument(projectWriter, project, readOnly)
 }
 
-/** Writes arranged positions into the drawing of a system: a result of the present drawing, which therefore enters neither history nor journal. */
+/** Writes arranged positions into the drawing of a system. They are derived from the drawing and therefore enter neither history nor journal. */
 export function settlePositions(systemId: string, x: Float64Array, y: Float64Array): void {
   const diagram = projectState.current?.systems[systemId]?.diagram
   if (!diagram || x.length < diagram.nodeCount || y.length < diagram.nodeCount) return

@@ -25,14 +25,14 @@ const pipingKind: DocumentKind<PipingTypes> = {
   named: (project, projectName) => ({ information: { ...project.information, projectName } }),
   isSavedOn: (route) => savedOn(route) === 'mssp',
   settling: settledPositions,
-  // Nothing can be drawn without the pack: it loads while the project is read. A failure is shown with the project.
+  // Nothing can be drawn without the pack, so it loads while the project is read. A failure is shown with the project.
   opening: () => void loadPack().catch(() => undefined),
   showing(project) {
-    // Selection needs the pack before there is anything to calculate; the next caller asks again where this fails.
+    // The selection step needs the pack before there is anything to calculate; the next call retries after a failure.
     loadPack().catch((error: unknown) => {
       results.error = error instanceof Error ? error.message : String(error)
     })
-    // The screen draws the location at once: it must not look for it in the project that goes.
+    // The screen shows the location at once, which must not name a system of the closed project.
     if (!project.systems[workplace.systemId ?? '']) workplace.systemId = project.systemOrder[0] ?? null
     workplace.projectId = project.id
   },

@@ -3,8 +3,8 @@ import type { Change, Op } from '../../model/change/change'
 import type { Project, System } from '../../model/project/project'
 
 /**
- * Marks the parts that stay outside the proxies before a project enters state. A project may hold thousands of systems, so their record is held whole: whenever a system
- * changes, it is replaced together with every system that the change writes to.
+ * Marks the parts that stay outside of the proxies before a project enters state. A project may hold thousands of systems, so their record is behind one `ref`:
+ * it is replaced, together with every changed system, whenever one changes.
  */
 export function holdProject(project: Project): Project {
   ref(project.extra)
@@ -25,13 +25,13 @@ export function renewSystems(systems: Record<string, System>, change: Change): R
   return ref(renewed)
 }
 
-// Rows are written into the columns of a diagram, which `revision` accounts for; everything else is a field of its system.
+// Rows are written into the columns of a diagram, which `revision` covers; everything else is a field of its system.
 function renewedBy(op: Op): string[] {
   if (op.table === 'system') return [op.after?.id ?? op.before?.id ?? '']
   return op.table === 'indoorUnit' || op.table === 'diagram' || op.table === 'frozen' ? [op.systemId] : []
 }
 
-/** Returns the same change without proxies: history and journal keep it, so nothing in it may follow the state. */
+/** Returns the same change without proxies: history and journal store it, so nothing in it may follow the state. */
 export function plainChange(change: Change): Change {
   return { label: change.label, ops: change.ops.map(plainOp) }
 }

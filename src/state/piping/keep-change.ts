@@ -9,13 +9,13 @@ import { finishSlices, slice } from '../../schedule/slice'
 const NOT_ENCODED = 'A change could not be encoded by what differs'
 
 /**
- * Encodes a change for the journal by what differs between its drawings. A large one is encoded in slices: neither drawing is ever written to again. A change that cannot
- * be encoded so is kept whole, for none may be missing.
+ * Encodes a change for the journal by the differences between its drawings. A large one is encoded in slices, as neither drawing is ever written to again. A
+ * change that cannot be encoded is kept whole, as none may be missing.
  */
 export function keepChange(change: Change, isWanted: () => boolean): KeptChange | Promise<KeptChange> {
   const whole = (error: unknown): KeptChange => {
     logFailure(NOT_ENCODED, error)
-    // A replay never looks at the drawing before.
+    // A replay never reads the earlier drawing.
     return { ...change, ops: change.ops.map((op) => (op.table === 'diagram' ? { ...op, before: op.after } : op)) }
   }
   if (tellsMuch(change)) {
@@ -30,7 +30,7 @@ export function keepChange(change: Change, isWanted: () => boolean): KeptChange 
   }
 }
 
-// Encodes the inverse while the page is idle, so that it is in the store at once when the change is taken back.
+// Encodes the inverse while the page is idle, so that undo can store it at once.
 async function keepInverse(change: Change, kept: Promise<KeptChange>, isWanted: () => boolean): Promise<void> {
   await kept
   await slice(whileWanted(keepingChange(invert(change)), isWanted), { isIdle: true })
@@ -40,7 +40,7 @@ function* whileWanted(work: Generator<void, unknown>, isWanted: () => boolean): 
   while (isWanted() && work.next().done !== true) yield
 }
 
-// The page may be gone in a moment: encode the rest in one go.
+// The page may be about to close: the rest is encoded without slices.
 if ('addEventListener' in globalThis) {
   globalThis.addEventListener('pagehide', finishSlices)
   document.addEventListener('visibilitychange', finishSlices)

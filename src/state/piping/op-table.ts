@@ -4,7 +4,7 @@ import type { OpTable } from '../document/kind'
 import { holdProject, plainChange, renewSystems } from './hold'
 import type { PipingTypes } from './types'
 
-/** How a project changes. Only the writer in `commit.ts` may have this. */
+/** The op table of a project. Only the writer in `commit.ts` may use it. */
 export const pipingTable: OpTable<PipingTypes> = {
   hold: holdProject,
   plain: plainChange,

@@ -5,10 +5,10 @@ import { session } from '../page/session'
 import { settings } from '../page/settings'
 import { projectEditor } from './editor'
 
-/** Opens a project; answers whether it is shown. See `document/open-document`. */
+/** Opens a project; returns whether it is shown. See `document/open-document`. */
 export const openProject = (id: string): Promise<boolean> => opening.openDocument(projectEditor, id)
 
-/** Makes a project of the signed-in user and saves it at once; returns its id, null where it was not shown. See `document/open-document`. */
+/** Makes a project of the signed-in user and saves it at once. Returns its id; null where it was not shown. See `document/open-document`. */
 export function createProject(information: ProjectInformation): Promise<string | null> {
   return opening.createDocument(projectEditor, () => {
     const { userId = '', userName = '' } = session.userInfo ?? {}
@@ -19,5 +19,5 @@ export function createProject(information: ProjectInformation): Promise<string |
 /** Saves unsaved changes and closes the project. */
 export const closeProject = (): Promise<void> => opening.closeDocument(projectEditor)
 
-/** Closes the project without telling the server, and gives up the one that is being opened. */
+/** Closes the project without a call to the server, and cancels the one that is being opened. */
 export const leaveProject = (): Promise<void> => opening.leaveDocument(projectEditor)

@@ -10,7 +10,7 @@ import { projectEditor } from './editor'
 export const startAutosave = (): (() => void) => autosave.startAutosave(projectEditor)
 
 /**
- * Lets changes of this tick schedule no save of their own.
+ * Keeps the changes of this tick from scheduling a save.
  * @public the switch of the specification, section 4; code that fills in state by itself calls it
  */
 export const suppressSaving = (): void => autosave.suppressSaving(projectEditor)
@@ -18,11 +18,11 @@ export const suppressSaving = (): void => autosave.suppressSaving(projectEditor)
 /** Saves the open project at once, on any route. */
 export const saveNow = (): Promise<SaveAnswer> => autosave.saveNow(projectEditor)
 
-/** Writes the open project as it travels, unsaved changes included. */
+/** Writes the open project as a save body, unsaved changes included. */
 export const writeOpenProject = (): Promise<SaveBody> => writeDocument(projectEditor, {})
 
-/** Settles a conflict in the way the user chose. See `document/resolve-conflict`. */
+/** Resolves a conflict as the user chose. See `document/resolve-conflict`. */
 export const resolveConflict = (choice: 'mine' | 'theirs' | 'copy'): Promise<void> => conflict.resolveConflict(projectEditor, choice)
 
-/** Drops the journals that cannot be read, once the user has read the report. */
+/** Drops the unreadable journals, once the user has closed the report. */
 export const acceptLoss = (): void => unreadable.acceptLoss(projectEditor)

@@ -4,7 +4,7 @@ import { onCommitted, onReplaced } from './commit'
 import { projectState } from './project'
 
 /**
- * Runs long work on the open project in slices. An edit restarts it, so the result is always that of the present state of the project. Null where the work was
+ * Runs long work on the open project in slices. An edit restarts it, so that the result always fits the present project. Returns null where the work was
  * cancelled, another project was opened, or `begin` has nothing to do.
  */
 export async function sliceProject<T>(begin: (project: Project) => Generator<void, T> | null, signal: AbortSignal): Promise<T | null> {

@@ -10,7 +10,7 @@ export interface PipingTypes {
   settled: Positions
 }
 
-/** Positions of the nodes of some systems, one system behind the other. */
+/** Positions of the nodes of some systems, one system after the other. */
 export interface Positions {
   systemIds: readonly string[]
   nodeCounts: Int32Array

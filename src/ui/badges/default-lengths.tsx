@@ -5,7 +5,7 @@ import classes from './unchecked-badge.module.css'
 
 const ICON_PX = 14
 
-/** Says how many pipes of a system have the default length because nobody typed theirs; nothing where each is typed. */
+/** Shows how many pipes of a system have the default length because none was typed; nothing where every length was typed. */
 export function DefaultLengths({ counts }: { counts: LengthCounts | null | undefined }) {
   const { t } = useTranslation('ui')
   if (!counts || counts.defaultLengthCount === 0) return null

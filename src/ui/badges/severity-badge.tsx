@@ -9,15 +9,15 @@ const ICON_PX = 13
 
 export interface SeverityBadgeProps {
   severity: BadgeSeverity
-  /** Number of findings beside the sign. */
+  /** Number of findings beside the icon. */
   count?: number
-  /** Word beside the sign; without it assistive technology still hears the severity. */
+  /** Word beside the icon; without it assistive technology still reads the severity. */
   label?: string
-  /** Less room around, as in a row of tabs. */
+  /** Smaller padding, as in a row of tabs. */
   isCompact?: boolean
 }
 
-/** A finding's severity as sign, shape and colour, so that colour is never alone. */
+/** Shows a finding's severity by icon, shape and colour, so that it never depends on colour alone. */
 export function SeverityBadge({ severity, count, label, isCompact = false }: SeverityBadgeProps) {
   const { t } = useTranslation('ui')
   const Icon = ICONS[severity]

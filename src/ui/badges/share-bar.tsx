@@ -3,25 +3,27 @@ import { sharePct, type ShareFinding } from '../../model/finding/room-shortfall'
 import { useFormat } from '../words/format'
 import classes from './share-bar.module.css'
 
-/** The bar's end: half as much again as is required. */
+/** End of the bar in per cent of the required capacity. */
 const FULL_PCT = 150
 
 interface ShareBarProps {
   requiredKw: number | null
   deliveredKw: number | null
-  /** The core's finding, whose share of the whole room is shown; null where the room gets enough. The bar judges nothing by itself. */
+  /** The core's finding, whose share of the whole room is shown; null where the room gets enough. The bar itself judges nothing. */
   finding: ShareFinding | null
   label: string
 }
 
-/** How much of a required capacity is delivered: a bar with a mark at 100 %, and the figure. Nothing where nothing is required and the room is not short. */
+/**
+ * Shows the delivered share of a required capacity: a bar with a mark at 100 %, and the number. Nothing where nothing is required and the room is not short.
+ */
 export function ShareBar({ requiredKw, deliveredKw, finding, label }: ShareBarProps) {
   const { t } = useTranslation('ui')
   const format = useFormat()
   const pct = finding ? sharePct(finding) : ownPct(requiredKw, deliveredKw)
   if (pct === null) return null
   const severity = finding?.severity ?? null
-  // The decimal at which the core compares: what is short never reads "100 %".
+  // The core compares at this decimal, so that a shortfall never reads "100 %".
   const figure = t('percent', { value: format.number(pct, 1, true) })
   const spoken = severity === null ? `${label}: ${figure}` : `${label}: ${figure}, ${t(`severity.${severity}`)}`
   return (

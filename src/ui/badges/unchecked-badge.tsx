@@ -6,13 +6,13 @@ import classes from './unchecked-badge.module.css'
 
 interface UncheckedBadgeProps {
   inputs: readonly MissingInput[] | undefined
-  /** Takes as many lines as the sentence needs, instead of cutting it. */
+  /** Wraps the sentence instead of cutting it. */
   isWrapped?: boolean
 }
 
 const ICON_PX = 14
 
-/** Says that limits were not checked and what is missing for them: neither held nor broken. Nothing where everything was checked. */
+/** Says that limits were not checked, and which inputs are missing. Nothing where everything was checked. */
 export function UncheckedBadge({ inputs, isWrapped = false }: UncheckedBadgeProps) {
   const { t, i18n } = useTranslation('ui')
   if (!inputs || inputs.length === 0) return null

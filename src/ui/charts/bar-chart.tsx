@@ -9,7 +9,7 @@ import { plotColumns, plotOptions, type BarPlot, type PlotTheme } from './bar-pl
 const HEIGHT_PX = 240
 const FILLS = ['--chart-1', '--chart-2']
 
-/** One or two rows of bars with axes and a legend, which tells the figures under the pointer. A table with the same figures belongs beside it. */
+/** One or two series of bars with axes and a legend, which shows the values under the pointer. A table with the same values belongs beside it. */
 export function BarChart({ plot, label }: { plot: BarPlot; label: string }) {
   const place = useRef<HTMLDivElement>(null)
   const drawn = useRef<uPlot | null>(null)
@@ -17,7 +17,7 @@ export function BarChart({ plot, label }: { plot: BarPlot; label: string }) {
   const { shown } = useColorScheme()
   const [pointed, setPointed] = useState<number | null>(null)
   const { places, series, format, unit } = plot
-  // New axis labels need a new drawing; new figures are put into the existing one.
+  // New axis labels need a new plot; new values are set on the existing one.
   const axes = JSON.stringify([places, unit, series.map((each) => each.label), format(1234.5)])
 
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import uPlot from 'uplot'
 
-/** One row of figures over all places of the axis. */
+/** One series of values over all categories of the axis. */
 export interface BarSeries {
   key: string
   label: string
@@ -8,16 +8,16 @@ export interface BarSeries {
 }
 
 export interface BarPlot {
-  /** Names of the places, from left to right. */
+  /** Names of the categories, from left to right. */
   places: readonly string[]
   series: readonly BarSeries[]
   /** Unit of the vertical axis. */
   unit: string
-  /** A figure as the user's language writes it. */
+  /** Formats a value in the user's language. */
   format: (value: number) => string
 }
 
-/** Colours and fonts of the theme for a plot: a canvas knows no style sheet. */
+/** Colours and fonts of the theme for a plot, because a canvas ignores style sheets. */
 export interface PlotTheme {
   font: string
   text: string
@@ -25,27 +25,27 @@ export interface PlotTheme {
   fills: readonly string[]
 }
 
-/** Share of a place that its bars fill together. */
+/** Share of a category's width that its bars fill together. */
 const FILLED = 0.72
-/** Names of places closer than this would run into each other, in px. */
+/** Least distance of category names, in px, so that they do not overlap. */
 const NAME_PX = 112
-/** Numbers of the upright axis stand at least so far apart, in px. */
+/** Least distance of the numbers on the vertical axis, in px. */
 const NUMBER_PX = 32
 const AXIS_PX = 52
-/** Height of the line of names, and its distance from the lowest number of the vertical axis. */
+/** Height of the category names, and their distance from the lowest number of the vertical axis. */
 const NAME_LINE_PX = 36
 const NAME_GAP_PX = 12
-/** Every first, second, fifth … place is named: whole places, never between two. */
+/** Steps at which categories are named: every first, second, fifth …, and never between two. */
 const PLACE_STEPS = [1, 2, 5, 7, 10, 14, 20, 30, 50, 60, 100, 200, 366]
 const COUNT_STEPS = [1, 2, 5].flatMap((step) => [0, 1, 2, 3, 4, 5, 6].map((power) => step * 10 ** power)).sort((a, b) => a - b)
 
-/** Columns of a plot as the library takes them: numbers of the places, then each series. */
+/** Converts a plot to the library's columns: the category indices, then each series. */
 export const plotColumns = ({ places, series }: BarPlot): uPlot.AlignedData => [
   Float64Array.from(places, (_, place) => place),
   ...series.map(({ values }) => Float64Array.from(values)),
 ]
 
-/** Bars beside each other over named places, from zero up, with both axes in the user's language. Sizes are in px of the style sheet. */
+/** Returns the options of a plot with bars side by side over named categories, from zero up, both axes in the user's language. Sizes are in CSS px. */
 export function plotOptions(
   plot: BarPlot,
   theme: PlotTheme,
@@ -97,7 +97,7 @@ export function plotOptions(
   }
 }
 
-/** Bars in the middle of their place, or a pair that meets there. The library makes them on request alone, which its types leave open. */
+/** Centres the bars of a category, or a pair of them. The library has this builder only on request, so its types make it optional. */
 function barsOf(count: number, at: number): Pick<uPlot.Series, 'paths'> {
   const paths = uPlot.paths.bars?.({ size: [FILLED / count, Infinity], align: count === 1 ? 0 : at === 0 ? -1 : 1 })
   return paths ? { paths } : {}

@@ -6,12 +6,12 @@ import classes from './confirm-dialog.module.css'
 export interface ConfirmQuestion {
   title: string
   text: string
-  /** What the question is about, thing by thing. */
+  /** The items that the question is about. */
   items?: readonly string[]
-  /** The verb of the act, as "Delete". */
+  /** The verb of the action, such as "Delete". */
   confirmLabel: string
   cancelLabel?: string
-  /** For what cannot be taken back. */
+  /** For actions that cannot be undone. */
   isDangerous?: boolean
 }
 
@@ -19,7 +19,7 @@ interface ConfirmDialogProps extends ConfirmQuestion {
   onAnswer: (isConfirmed: boolean) => void
 }
 
-/** Body of the question: one sentence, what it is about, and the two answers; the harmless one has the focus. */
+/** Body of the question: one sentence, its items, and the two answers; the harmless one has the focus. */
 export function ConfirmDialog({ text, items = [], confirmLabel, cancelLabel, isDangerous, onAnswer }: ConfirmDialogProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function ConfirmDialog({ text, items = [], confirmLabel, cancelLabel, isD
   )
 }
 
-/** Asks before something that undo cannot bring back, or that takes away more than it says. Resolves false when the dialog is closed in any other way. */
+/** Asks before an action that undo cannot revert, or that removes more than it says. Resolves false when the dialog is closed in any other way. */
 export function confirm(question: ConfirmQuestion): Promise<boolean> {
   return new Promise((resolve) => {
     const id = modals.open({

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import type { LostWork } from '../../model/drawing/lost-work'
 import { confirm } from './confirm-dialog'
 
-/** Asks before a diagram is generated that does not take over all of the present one, and names and counts what that is. */
+/** Asks before a new diagram replaces the present one without taking all of it over; names and counts what would be lost. */
 export function confirmLostWork(lost: LostWork): Promise<boolean> {
   return confirm({
     title: i18next.t('ui:lostWork.title'),

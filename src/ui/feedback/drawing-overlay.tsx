@@ -5,7 +5,7 @@ import { drawingState, stopDrawing } from '../../state/core/drawing-state'
 import classes from './drawing-overlay.module.css'
 import { ProgressOverlay } from './progress-overlay'
 
-/** Says that a large diagram is being drawn, and stops it. */
+/** Shows that a large diagram is being drawn, with a button that cancels it. */
 export function DrawingOverlay() {
   const { t } = useTranslation('ui')
   const { isDrawing } = useSnapshot(drawingState)

@@ -6,11 +6,11 @@ export interface EmptyStateProps {
   text?: ReactNode
   action?: ReactNode
   icon?: ReactNode
-  /** The state fills the page, so its title is the page's heading. */
+  /** Whether it fills the page, so that its title is the page's heading. */
   isPage?: boolean
 }
 
-/** What a place says when it has nothing to show: one sentence and one action. */
+/** Shown where there is nothing to list: one sentence and one action. */
 export function EmptyState({ title, text, action, icon, isPage = false }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p'
   return (

@@ -4,7 +4,7 @@ import classes from './failure.module.css'
 
 type FailureProps = Pick<AlertProps, 'title' | 'children' | 'withCloseButton' | 'closeButtonLabel' | 'onClose'>
 
-/** What has gone wrong and why, where it happened; it is read out at once. */
+/** Shows what failed and why, where it happened; screen readers read it at once. */
 export function Failure(props: FailureProps) {
   return (
     <Alert

@@ -4,7 +4,7 @@ import i18next from 'i18next'
 
 const UNDO_MS = 15_000
 
-/** Says what was done, with a button that takes it back. */
+/** Shows a message about an action, with a button that undoes it. */
 export function notifyUndo(text: string, undoLabel: string, undo: () => void): void {
   const id = `undo ${text}`
   notifications.hide(id)

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next'
 import classes from './progress-overlay.module.css'
 
 export interface ProgressOverlayProps {
-  /** What is being done, as "Drawing page 3 of 12". */
+  /** The work in progress, such as "Drawing page 3 of 12". */
   text: string
-  /** 0 to 1; without it only the movement shows. */
+  /** 0 to 1; without it the bar is indeterminate. */
   fraction?: number | null
   onCancel?: () => void
-  /** Nothing beneath it can be used: the way out has the focus while it is shown. */
+  /** Whether it blocks everything beneath it; its cancel button has the focus while it is shown. */
   isModal?: boolean
 }
 
 const SHOW_AFTER_MS = 300
 
-/** Covers its positioned parent while something takes longer than 300 ms. */
+/** Covers its positioned parent while work takes longer than 300 ms. */
 export function ProgressOverlay({ text, fraction = null, onCancel, isModal = false }: ProgressOverlayProps) {
   const { t } = useTranslation('ui')
   const [isShown, setShown] = useState(false)

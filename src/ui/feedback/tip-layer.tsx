@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** Where tips hang. It is on the page before any screen is, so that a tip never waits for its place. */
+/** Element that holds the tooltips. It is on the page before any screen, so that a tooltip never waits for it. */
 export const tipLayer = document.createElement('div')
 document.body.append(tipLayer)
 
-/** Takes the layer of the tips into the landmark it stands in: what lies outside of all landmarks is passed over by who walks from one to the next. */
+/** Moves the tooltip layer into the landmark around this element: screen readers that step through landmarks skip everything outside of them. */
 export function TipLayer() {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,20 +6,20 @@ import { NumberInput, type NumberInputShape } from './number-input'
 import { useUnitSettings } from '../words/unit-settings'
 
 interface AreaFieldProps extends Omit<NumberInputShape, 'unit'> {
-  /** m²; null is an empty field. */
+  /** m²; null for an empty field. */
   value: number | null
   /** Receives m². */
   onCommit: (m2: number | null) => void
   /** Bounds in m²; the message names them in the user's measure. */
   min: number
   max: number
-  /** The unit stands in the column's head instead. */
+  /** Whether the column's head shows the unit instead. */
   isUnitHidden?: boolean
 }
 
 const DECIMALS = 2
 
-/** An area, shown and typed in the square of the user's measure of lengths, given and stored in m². */
+/** A field for an area, shown and typed in the square of the user's measure of lengths, stored in m². */
 export function AreaField({ value, onCommit, min, max, isUnitHidden, ...shape }: AreaFieldProps) {
   const { t } = useTranslation('ui')
   const format = useFormat()

@@ -3,12 +3,12 @@ import { useRef, type Ref } from 'react'
 
 interface FileButtonProps extends Omit<ButtonProps, 'variant'> {
   ref?: Ref<HTMLButtonElement>
-  /** Kinds of file the browser offers, as of an input's `accept`. */
+  /** File types that the browser offers, as in an input's `accept`. */
   accept: string
   onFiles: (files: File[]) => void
 }
 
-/** Picks files from the disk; several at once. */
+/** A button that picks one or more files from the disk. */
 export function FileButton({ accept, onFiles, ...button }: FileButtonProps) {
   const picker = useRef<HTMLInputElement>(null)
   return (
@@ -24,7 +24,7 @@ export function FileButton({ accept, onFiles, ...button }: FileButtonProps) {
         aria-hidden="true"
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])]
-          // The same file may be picked again.
+          // Reset, so that the same file can be picked again.
           event.currentTarget.value = ''
           if (files.length > 0) onFiles(files)
         }}

@@ -1,17 +1,17 @@
 import { useState, type KeyboardEvent } from 'react'
 
 export interface NumberEntry {
-  /** The value as text, as the field shows it at rest. */
+  /** The value as text, as the field shows it without the focus. */
   shown: string
   /** Reads typed text; NaN means "not a number", null "empty". */
   parse: (text: string) => number | null
-  /** Why a value may not be stored, or null. */
+  /** Returns why a value may not be stored, or null. */
   refuse: (value: number | null) => string | null
   onCommit: (value: number | null) => void
   step: number
 }
 
-/** What has been typed over a shown value; another shown value makes it void. */
+/** Text typed over a shown value; it becomes void when another value is shown. */
 interface Entry {
   over: string
   typed: string | null
@@ -19,8 +19,8 @@ interface Entry {
 }
 
 /**
- * What a typed number does until it is stored: Enter and leaving store it, Escape gives the old one back, the arrows step. Text that was
- * not touched is never stored again, so a value keeps its bits whatever the shown rounding.
+ * Handles a typed number until it is stored: Enter and leaving store it, Escape restores the old one, the arrows step. Untouched text is never stored again, so
+ * that a value keeps its digits whatever the shown rounding.
  */
 export function useNumberEntry({ shown, parse, refuse, onCommit, step }: NumberEntry) {
   const [entry, setEntry] = useState<Entry>({ over: shown, typed: null, error: null })
@@ -47,7 +47,7 @@ export function useNumberEntry({ shown, parse, refuse, onCommit, step }: NumberE
   const stepBy = (steps: number): void => {
     const value = parse(typed ?? shown)
     if (value !== null && Number.isNaN(value)) return
-    // Ten decimals are finer than any step and take off the noise of binary addition.
+    // Ten decimals are finer than any step and remove the noise of binary addition.
     const next = Number(((value ?? 0) + steps * step).toFixed(10))
     const reason = refuse(next)
     setError(reason)

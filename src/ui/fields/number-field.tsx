@@ -12,7 +12,7 @@ export interface NumberFieldProps extends NumberInputShape {
   step?: number
 }
 
-/** A number without a selectable measure: a count, a percentage. `decimals` 0 takes whole numbers only. */
+/** A field for a number without a selectable measure: a count, a percentage. `decimals` 0 accepts whole numbers only. */
 export function NumberField({ value, onCommit, min, max, decimals = 2, step = 1, ...shape }: NumberFieldProps) {
   const { t } = useTranslation('ui')
   const format = useFormat()

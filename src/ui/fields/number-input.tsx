@@ -7,7 +7,7 @@ import classes from './number-input.module.css'
 
 export interface NumberInputShape {
   label: string
-  /** The label is for assistive technology only, as in a table's cell. */
+  /** Whether the label is for assistive technology only, as in a table's cell. */
   isLabelHidden?: boolean | undefined
   unit?: string | undefined
   placeholder?: string | undefined
@@ -16,7 +16,7 @@ export interface NumberInputShape {
   isDisabled?: boolean | undefined
   isRequired?: boolean | undefined
   width?: number | string | undefined
-  /** For whole counts: what is no digit is not taken at all. Other numbers are taken as typed, and refused with a reason. */
+  /** For whole counts: characters other than digits are rejected. Other numbers are accepted as typed, and refused with a reason. */
   mode?: Extract<FilterMode, 'naturalNum' | 'positiveInteger'> | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
 }
@@ -24,7 +24,7 @@ export interface NumberInputShape {
 const UNIT_CHARACTER_PX = 7
 const UNIT_MARGIN_PX = 14
 
-/** The one text box under every number of the product. */
+/** The text box of every number field of the product. */
 export function NumberInput({ entry, inputRef, mode, ...shape }: NumberInputShape & { entry: NumberEntry }) {
   const { text, isAtRest, error, onType, onLeave, onKeyDown } = useNumberEntry(entry)
   const unit = shape.unit ?? ''

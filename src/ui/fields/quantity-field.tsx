@@ -8,7 +8,7 @@ import { useUnitSettings } from '../words/unit-settings'
 
 export interface QuantityFieldProps extends Omit<NumberInputShape, 'unit'> {
   quantity: Quantity
-  /** Metric; null is an empty field. */
+  /** Metric; null for an empty field. */
   value: number | null
   /** Receives the metric value. */
   onCommit: (metric: number | null) => void
@@ -17,11 +17,11 @@ export interface QuantityFieldProps extends Omit<NumberInputShape, 'unit'> {
   max?: number
   decimals?: number
   step?: number
-  /** The unit stands in the column's head instead. */
+  /** Whether the column's head shows the unit instead. */
   isUnitHidden?: boolean
 }
 
-/** A number with a quantity: shown and typed in the user's measure, given and stored in metric. */
+/** A field for a quantity, shown and typed in the user's measure, stored in metric. */
 export function QuantityField({ quantity, value, onCommit, min, max, decimals = 2, step = 1, isUnitHidden, ...shape }: QuantityFieldProps) {
   const { t } = useTranslation('ui')
   const format = useFormat()

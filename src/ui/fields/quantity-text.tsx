@@ -10,13 +10,13 @@ export interface QuantityTextProps {
   /** Metric; null and NaN show a dash. */
   value: number | null | undefined
   decimals?: number
-  /** Always that many decimals, for columns of numbers. */
+  /** Shows exactly that many decimals, for columns of numbers. */
   isFixed?: boolean
-  /** The unit stands in the column's head instead. */
+  /** Whether the column's head shows the unit instead. */
   isUnitHidden?: boolean
 }
 
-/** A derived number in the user's measure, with its unit muted behind it. */
+/** Shows a derived number in the user's measure, followed by its muted unit. */
 export function QuantityText({ quantity, value, decimals = 2, isFixed = false, isUnitHidden = false }: QuantityTextProps) {
   const format = useFormat()
   const measure = useUnitSettings()[quantity]

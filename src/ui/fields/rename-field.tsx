@@ -10,11 +10,11 @@ interface RenameFieldProps {
   name: string
   label: string
   className?: string | undefined
-  /** It is over: with the new name, or with null where the old one stays; by a key, whose focus then belongs back in the list. */
+  /** Called at the end with the new name, or null where the old one stays. `isByKey` means that the focus belongs back in the list. */
   onEnd: (name: string | null, isByKey: boolean) => void
 }
 
-/** The name of a line of a list while it is typed: Enter or leaving keeps it, Escape leaves it as it was. A line that is scrolled out of sight has been left. */
+/** Edits the name of an entry of a list: Enter or leaving stores it, Escape restores the old one. Scrolling the entry out of sight counts as leaving. */
 export function RenameField({ name, label, className, onEnd }: RenameFieldProps) {
   const [typed, setTyped] = useState(name)
   const isOver = useRef(false)
@@ -30,7 +30,7 @@ export function RenameField({ name, label, className, onEnd }: RenameFieldProps)
     isHere.current = true
     return () => {
       isHere.current = false
-      // In development everything is taken away once and put back at once.
+      // In development React unmounts and remounts every component once.
       queueMicrotask(() => {
         if (!isHere.current) leave()
       })

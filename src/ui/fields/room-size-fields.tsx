@@ -8,18 +8,18 @@ interface RoomFieldProps {
   onCommit: (metric: number | null) => void
   isDisabled?: boolean
   width?: number
-  /** In a table's cell: label and unit stand in the head. */
+  /** Whether it is in a table's cell, whose head shows label and unit. */
   isCell?: boolean
 }
 
-/** Floor area of a unit's room, which limits of the refrigerant are read at. */
+/** A field for the floor area of a unit's room, which refrigerant limits depend on. */
 export function RoomAreaField({ isCell = false, ...field }: RoomFieldProps) {
   const { t } = useTranslation('ui')
   const bounds = { min: ROOM_AREA_M2.least, max: ROOM_AREA_M2.most }
   return <AreaField {...field} {...bounds} label={t('room.area')} isLabelHidden={isCell} isUnitHidden={isCell} />
 }
 
-/** Ceiling height of a unit's room. */
+/** A field for the ceiling height of a unit's room. */
 export function RoomHeightField({ isCell = false, ...field }: RoomFieldProps) {
   const { t } = useTranslation('ui')
   const bounds = { min: ROOM_HEIGHT_M.least, max: ROOM_HEIGHT_M.most }
@@ -43,7 +43,7 @@ interface RoomSizeFieldsProps {
   width?: number
 }
 
-/** Both of them. */
+/** Fields for both floor area and ceiling height. */
 export function RoomSizeFields({ size, onCommit, ...field }: RoomSizeFieldsProps) {
   return (
     <>

@@ -9,12 +9,12 @@ interface TextEntryProps {
   placeholder?: string | undefined
   description?: string | undefined
   isDisabled?: boolean
-  /** What may be typed: by itself anything that the report's type can print. */
+  /** Filter for typed text; by default everything that the report's font can print. */
   mode?: FilterMode
   onCommit: (value: string) => void
 }
 
-/** A text that is stored when it is left or Enter is pressed; Escape gives the old one back. */
+/** A text field that is stored on leaving or Enter; Escape restores the old text. */
 export function TextEntry({ label, value, placeholder, description, isDisabled = false, mode = 'noEmoji', onCommit }: TextEntryProps) {
   const [entry, setEntry] = useState<{ over: string; typed: string | null }>({ over: value, typed: null })
   const typed = entry.over === value ? entry.typed : null

@@ -6,12 +6,12 @@ interface FilterSelectProps<Value extends string> {
   width: number
   values: readonly Value[]
   nameOf: (value: Value) => string
-  /** Nothing chosen lets everything through. */
+  /** null shows everything. */
   value: Value | null
   onChoose: (value: Value | null) => void
 }
 
-/** One thing a list may be narrowed to; it can be cleared. */
+/** A select that filters a list by one field; it can be cleared. */
 export function FilterSelect<Value extends string>({ label, width, values, nameOf, value, onChoose }: FilterSelectProps<Value>) {
   const { t } = useTranslation('ui')
   return (

@@ -1,7 +1,7 @@
-/** Parts of a filter that change; null takes one off. */
+/** Changed parts of a filter; null removes one. */
 export type Narrowing<Filter> = { [Part in keyof Filter]?: Filter[Part] | null }
 
-/** A filter with some parts changed. A part that asks for nothing is left out, so that equal questions are written alike. */
+/** Returns a filter with some parts changed. Removed parts are left out, so that equal filters are serialized alike. */
 export function narrowed<Filter extends object>(filter: Filter, change: Narrowing<Filter>): Filter {
   const parts = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== null && value !== '')
   return Object.fromEntries(parts) as Filter

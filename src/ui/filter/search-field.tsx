@@ -1,20 +1,20 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 
-/** No search is longer: the server refuses what is, and nobody types it. */
+/** Longest search text; the server refuses longer ones. */
 const MOST_LETTERS = 200
 const ICON_PX = 15
 const SMALL_ICON_PX = 14
 
 interface SearchFieldProps extends Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'label' | 'leftSection'> {
   label: string
-  /** Where the name stands above the field rather than in it. */
+  /** Whether the name is shown above the field rather than in it. */
   isLabelShown?: boolean
   value: string
   onText: (text: string) => void
 }
 
-/** The field that narrows a list while one types. */
+/** A field that filters a list while the user types. */
 export function SearchField({ label, isLabelShown = false, value, onText, size, ...rest }: SearchFieldProps) {
   return (
     <TextInput

@@ -4,12 +4,12 @@ export type ColorScheme = 'light' | 'dark' | 'auto'
 
 export interface ColorSchemeChoice {
   chosen: ColorScheme
-  /** What `auto` comes to on this system. */
+  /** The scheme that `auto` resolves to on this system. */
   shown: 'light' | 'dark'
   choose: (scheme: ColorScheme) => void
 }
 
-/** Given by the application, which remembers the choice. */
+/** Provided by the application, which stores the choice. */
 export const ColorSchemeContext = createContext<ColorSchemeChoice>({ chosen: 'auto', shown: 'light', choose: () => undefined })
 
 export function useColorScheme(): ColorSchemeChoice {

@@ -3,7 +3,7 @@ import { IconCheck, IconLanguage } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_CODES, LANGUAGES, toLanguage } from '../../platform/words/languages'
 
-/** The twelve interface languages under their own names. */
+/** Offers the twelve interface languages under their own names. */
 export function LanguageMenu({ isNamed = false }: { isNamed?: boolean }) {
   const { t, i18n } = useTranslation('ui')
   const current = toLanguage(i18n.language)

@@ -10,7 +10,7 @@ const BEND = 8
 const DROP_PX = 8
 const UNIT = { width: 44, height: 22 }
 
-/** A quiet drawing of a refrigerant system, for pages without one of their own: outdoor unit, riser, joints, indoor units on three floors. */
+/** An illustration of a refrigerant system for pages without one of their own: outdoor unit, riser, joints, indoor units on three floors. */
 export function PipingDrawing() {
   const last = FLOORS[FLOORS.length - 1] ?? 0
   return (
@@ -56,7 +56,7 @@ function FloorPipes({ y, isLast }: { y: number; isLast: boolean }) {
   )
 }
 
-/** Off the riser with a rounded bend, along the floor, and down into the last unit. */
+/** Returns the path from the riser with a rounded bend, along the floor, and down into the last unit. */
 function run(fromX: number, y: number, toX: number, unitY: number): string {
   const bend = Math.min(4, unitY - y)
   return `M${fromX} ${y - BEND}q0 ${BEND} ${BEND} ${BEND}H${toX - bend}q${bend} 0 ${bend} ${bend}V${unitY}`

@@ -11,7 +11,7 @@ export interface ResizeHandleProps {
 
 const KEY_STEP_PX = 16
 
-/** The edge between the main area and a panel at its right: dragged with the pointer, moved with the arrow keys. */
+/** The edge between the main area and a panel at its right, dragged with the pointer or moved with the arrow keys. */
 export function ResizeHandle({ label, width, min, max, onWidth }: ResizeHandleProps) {
   const start = useRef<{ x: number; width: number } | null>(null)
   const set = (next: number): void => onWidth(Math.round(Math.max(min, Math.min(max, next))))

@@ -8,19 +8,19 @@ import classes from './step-layout.module.css'
 
 export interface StepLayoutProps {
   children: ReactNode
-  /** What is picked, at the right; a drawer on tablets. */
+  /** Panel at the right with what is picked; a drawer on tablets. */
   inspector?: ReactNode
   inspectorLabel?: string
-  /** Grows when something in the inspector is wanted: it is opened where it is folded away. */
+  /** Grows when the inspector is requested: it opens where it is folded. */
   inspectorRequest?: number
-  /** Lists at the left, as the tree of systems; a drawer on tablets. */
+  /** Panel of lists at the left, such as the tree of systems; a drawer on tablets. */
   side?: ReactNode
   sideLabel?: string
-  /** Grows when something was taken from the side that goes into the main area: the drawer closes and leaves the focus there. */
+  /** Grows when an entry of the side panel was placed in the main area: the drawer closes and leaves the focus there. */
   sideDone?: number
-  /** Row of tools above the main area. */
+  /** Toolbar above the main area. */
   tools?: ReactNode
-  /** Counts, ratios, charge: the line at the bottom. */
+  /** The line at the bottom: counts, ratios, charge. */
   strip?: ReactNode
 }
 
@@ -46,10 +46,10 @@ export function StepLayout({
     defaultValue: WIDTHS.start,
     getInitialValueInEffect: false,
   })
-  // Closed is remembered for the request that was in force: the next request opens again.
+  // Stores the request at which it was closed, so that the next request opens it again.
   const [foldedAt, setFoldedAt] = useState<number | null>(null)
   const [drawerClosedAt, setDrawerClosedAt] = useState<number | null>(0)
-  // What was asked for beside the main area needs no drawer when the window becomes narrow.
+  // A request that was answered beside the main area needs no drawer when the window becomes narrow.
   if (!isNarrow && drawerClosedAt !== inspectorRequest) setDrawerClosedAt(inspectorRequest)
   const isOpen = foldedAt !== inspectorRequest
   const isDrawerOpen = drawerClosedAt !== inspectorRequest

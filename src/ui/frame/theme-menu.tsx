@@ -9,7 +9,7 @@ const SCHEMES = [
   { scheme: 'auto', Icon: IconDeviceDesktop },
 ] as const
 
-/** Light, dark, or as the system has it. */
+/** Chooses the light or dark theme, or that of the system. */
 export function ThemeMenu() {
   const { t } = useTranslation('ui')
   const { chosen, shown, choose } = useColorScheme()

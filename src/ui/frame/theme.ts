@@ -42,7 +42,7 @@ const dark: MantineColorsTuple = [
   '#0f1216',
 ]
 
-// Components that float are large, and the sign-in does without them: their settings are plain records, so that nothing is loaded for them here.
+// Floating components are large and the sign-in does without them: their settings are plain records, so that nothing is loaded for them here.
 const tooltip: Parameters<typeof Tooltip.extend>[0] = {
   defaultProps: { openDelay: 300, closeDelay: 100, withArrow: false, multiline: true, maw: 320, portalProps: { target: tipLayer } },
 }
@@ -51,7 +51,7 @@ const menu: Parameters<typeof Menu.extend>[0] = {
     shadow: 'md',
     position: 'bottom-end',
     transitionProps: { duration: 100 },
-    // A menu opens in the landmark its screen has, and its focus on its first entry: the library's place for the focus is no entry of a menu.
+    // A menu opens in the landmark of its screen with the focus on its first entry: the library's initial focus is no entry of a menu.
     portalProps: { target: tipLayer },
     withInitialFocusPlaceholder: false,
   },
@@ -66,14 +66,14 @@ const modal: Parameters<typeof Modal.extend>[0] = {
 }
 const select: Parameters<typeof Select.extend>[0] = {
   defaultProps: {
-    // With its list open Enter chooses; where nothing in it matches the form must not be sent in the midst of a search.
+    // With its list open Enter chooses; without a match it must not submit the form during a search.
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key === 'Enter' && event.currentTarget.getAttribute('aria-expanded') === 'true') event.preventDefault()
     },
   },
 }
 
-/** Components of the library in the product's sizes; every colour comes from the variables of `tokens.css`. */
+/** Sizes of the library's components; every colour comes from the variables of `tokens.css`. */
 export const theme = createTheme({
   fontFamily: 'var(--font-ui)',
   headings: {
@@ -140,5 +140,5 @@ const surfaces = {
   '--mantine-color-accent-outline': 'var(--accent-text)',
 }
 
-/** Points the component library's own colours at the variables of `tokens.css`, in both themes. */
+/** Maps the component library's own colours to the variables of `tokens.css`, in both themes. */
 export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: surfaces, dark: surfaces })

@@ -8,7 +8,7 @@ export interface KeyPress {
 
 const CAPS: Record<string, string> = { delete: 'Del', enter: 'Enter', arrowleft: '←', arrowright: '→', arrowup: '↑', arrowdown: '↓' }
 
-/** A key press as the words on its keys. Ctrl is ⌘ on a Mac. */
+/** Returns a key press as the words on its keys. Ctrl is ⌘ on a Mac. */
 export function keyCaps({ key, isCtrl, isShift, isAlt }: KeyPress, isMac: boolean): string[] {
   return [
     ...(isCtrl ? [isMac ? '⌘' : 'Ctrl'] : []),

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys, Home and End walk the entries of a list that carry `data-meter` or `data-entry`. */
+/** Moves the focus by arrow keys, Home and End among the entries of a list that carry `data-meter` or `data-entry`. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const entries = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-meter], [data-entry]'))
   const at = entries.indexOf(document.activeElement as HTMLElement)

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import { callFailure } from '../../platform/http/call-failure'
 
 export interface Act {
-  /** Does it; while it is being done, nothing. */
+  /** Starts the work; does nothing while it is running. */
   act: () => void
   isBusy: boolean
   /** Why the last try failed, in the user's language. */
   failure: string | null
 }
 
-/** What the button of a form does, once at a time: a second click comes before the button is drawn as busy. */
+/** Runs the action of a form's button, once at a time: a second click can come before the button is drawn as busy. */
 export function useAct(work: () => Promise<void>): Act {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

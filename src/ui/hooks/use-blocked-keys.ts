@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { useLatest } from './use-latest'
 
-/** What these do with Ctrl is the browser's own: reload, windows and tabs, the address, zoom, print, its tools. */
+/** Keys whose Ctrl combination belongs to the browser: reload, windows and tabs, address, zoom, print, developer tools. */
 const BROWSER_KEYS: ReadonlySet<string> = new Set([
   'r',
   't',
@@ -22,16 +22,16 @@ const BROWSER_KEYS: ReadonlySet<string> = new Set([
   'pagedown',
 ])
 
-/** What a button of the cover is used and left with. */
+/** Keys that use and leave a button of the cover. */
 const COVER_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'Tab'])
 
-/** False for keys of the browser; all others type into a field, run what has the focus or are commands of the product, for which the browser has another meaning. */
+/** Returns false for keys of the browser; all others type into a field, press the focused control or are commands of the product. */
 function isOfPage({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (/^F\d/.test(key)) return false
   return !(ctrlKey || metaKey) || !BROWSER_KEYS.has(key.toLowerCase())
 }
 
-/** While something covers the page, no key reaches what lies below; Tab leads to the cover and Escape ends it. What uses the cover itself is left to it. */
+/** Keeps keys from what lies below while something covers the page; Tab moves to the cover and Escape ends it. Keys of the cover itself pass. */
 export function useBlockedKeys(cover: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const latest = useLatest(onEscape)
   useEffect(() => {

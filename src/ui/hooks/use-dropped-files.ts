@@ -9,7 +9,7 @@ interface DropTarget {
   }
 }
 
-/** Files dropped on an element; anything else that is dragged over it is left alone. */
+/** Receives files dropped on an element; anything else that is dragged over it is ignored. */
 export function useDroppedFiles(onFiles: (files: File[]) => void): DropTarget {
   const [isOver, setOver] = useState(false)
   const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files')

@@ -5,7 +5,7 @@ import { projectState } from '../../state/piping/project'
 const follow = (onChange: () => void): (() => void) => subscribeKey(projectState, 'current', onChange)
 const isOpen = (): boolean => projectState.current !== null
 
-/** Whether a project is open; a component that reads no more of it is not drawn anew with every edit. */
+/** Returns whether a project is open; unlike a snapshot it does not redraw the component with every edit. */
 export function useHasProject(): boolean {
   return useSyncExternalStore(follow, isOpen)
 }

@@ -4,8 +4,8 @@ import type { Snapshot } from 'valtio'
 import { afterPaint } from '../../schedule/after-paint'
 
 /**
- * What a part of the state says, followed once what changed with it on the board has been painted: for what stands at the edge of the screen, whose drawing must
- * not hold up the board. Commands must read the state itself.
+ * Returns a snapshot of a part of the state that updates after the board has been painted: for the edges of the screen, whose drawing must not delay the board.
+ * Commands must read the state itself.
  */
 export function useLaterSnapshot<T extends object>(state: T): Snapshot<T> {
   const [seen, setSeen] = useState(() => snapshot(state))

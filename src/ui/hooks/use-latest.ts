@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** The value of the last render, for handlers that are called later: who only hands it to them need not be drawn anew with it. */
+/** Returns a ref to the value of the last render, for handlers that are called later: a component that only passes the value on need not be redrawn with it. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
   useLayoutEffect(() => {

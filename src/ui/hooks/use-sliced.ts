@@ -6,14 +6,11 @@ import { sliceProject } from '../../state/piping/slice-project'
 interface Done<T> {
   /** null before the first work is done. */
   value: T | null
-  /** Tells whether the value is that of the present work, not of the one before. */
+  /** Whether the value is that of the present work, not of the previous one. */
   isPresent: boolean
 }
 
-/**
- * Returns the value of work on the open project: at once, or of much work in slices, with the value of the work before until then. Another function is another
- * work.
- */
+/** Returns the result of work on the open project: at once, or for much work in slices, with the previous result until then. Another function is other work. */
 export function useSliced<T>(work: () => Generator<void, T>, isMuch: boolean): Done<T> {
   const [late, setLate] = useState<{ work: () => Generator<void, T>; value: T } | null>(null)
   const now = useMemo(() => (isMuch ? null : { work, value: atOnce(work()) }), [work, isMuch])

@@ -10,12 +10,15 @@ type Result = (typeof results.bySystem)[string] | null
 
 const resultOf = (systemId: string | null): Result => (systemId === null ? null : (results.bySystem[systemId] ?? null))
 
-/** The newest result of one system; null before its first calculation. Answers for other systems, of which a project may have thousands, draw nothing anew. */
+/**
+ * Returns the newest result of one system; null before its first calculation. Answers for other systems, of which a project may have thousands, cause no
+ * redraw.
+ */
 export function useSystemResult(systemId: string | null): Result {
   return useSyncExternalStore(follow, () => resultOf(systemId))
 }
 
-/** The same for what stands beside a board: it follows once the board has been painted. */
+/** Returns the same after the board has been painted, for what is beside the board. */
 export function useLaterSystemResult(systemId: string | null): Result {
   return useSyncExternalStore(followLater, () => resultOf(systemId))
 }

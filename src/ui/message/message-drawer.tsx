@@ -12,18 +12,18 @@ type MessageProps = ComponentProps<typeof Message>
 type Status = ComponentProps<typeof StatusBadge>['status']
 
 interface MessageDrawerProps<Detail> {
-  /** What the list knows of it already. */
+  /** What the list already knows of the message. */
   summary: { number: number; subject: string; status: Status }
   loaded: Pick<Loaded<Detail>, 'data' | 'error' | 'reload'>
   factsOf: (detail: Detail) => MessageProps['facts']
   loadPicture: MessageProps['loadPicture']
   width: number
   onClose: () => void
-  /** The form below, in which something is said to it. */
+  /** The form below, for an answer to the message. */
   children: ReactNode
 }
 
-/** One message to the company in full, beside the list it was opened from. */
+/** Shows one message to the company in full, beside the list it was opened from. */
 export function MessageDrawer<Detail extends Pick<MessageProps, 'text' | 'pictures' | 'notes'> & { status: Status }>(
   props: MessageDrawerProps<Detail>,
 ) {

@@ -17,16 +17,16 @@ interface Note {
 
 interface MessageProps {
   text: string
-  /** What else is known of it: name and value; empty values are left out. */
+  /** Further facts as name and value; empty values are left out. */
   facts: readonly (readonly [name: string, value: string])[]
   pictures: readonly ShownPicture[]
   loadPicture: (pictureId: string, signal: AbortSignal) => Promise<Blob>
   notes: readonly Note[]
-  /** A picture is shown in full, or not any more. */
+  /** Called when a picture is opened in full or closed. */
   onFull: (isShown: boolean) => void
 }
 
-/** A message to the company with its pictures, and what was said to it, the oldest first. */
+/** Shows a message to the company with its pictures and its notes, the oldest first. */
 export function Message({ text, facts, pictures, loadPicture, notes, onFull }: MessageProps) {
   const { t } = useTranslation('ui')
   const format = useFormat()

@@ -12,11 +12,11 @@ export interface ShownPicture {
 interface PictureStripProps {
   pictures: readonly ShownPicture[]
   load: (pictureId: string, signal: AbortSignal) => Promise<Blob>
-  /** One is shown in full over everything else, or not any more: Escape is its until then. */
+  /** Called when a picture is opened in full over everything else or closed; while it is open Escape closes it. */
   onFull: (isShown: boolean) => void
 }
 
-/** Pictures side by side; each opens in full. They are fetched with the caller's token, so an address alone shows nobody anything. */
+/** Shows pictures side by side; each opens in full. They are fetched with the caller's token, so their addresses alone reveal nothing. */
 export function PictureStrip({ pictures, ...rest }: PictureStripProps) {
   return (
     <div className={classes.strip}>

@@ -3,7 +3,7 @@ import { ToneBadge } from '../badges/tone-badge'
 
 const TONE = { open: 'accent', inWork: 'warning', done: 'good', declined: 'danger' } as const
 
-/** How far a message to the company has come. */
+/** Shows the status of a message to the company. */
 export function StatusBadge({ status }: { status: keyof typeof TONE }) {
   const { t } = useTranslation('ui')
   return <ToneBadge tone={TONE[status]} text={t(`message.status.${status}`)} />

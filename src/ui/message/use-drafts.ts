@@ -3,11 +3,11 @@ import { useState } from 'react'
 export interface Drafts {
   of: (id: string) => string
   write: (id: string, text: string) => void
-  /** What has been sent is taken away; what was written over it meanwhile stays. */
+  /** Removes a sent text; text that was typed over it meanwhile stays. */
   sent: (id: string, text: string) => void
 }
 
-/** What has been typed to each message of a list; it outlives the drawer it is typed in. */
+/** Keeps the text typed to each message of a list beyond the drawer it is typed in. */
 export function useDrafts(): Drafts {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   return {

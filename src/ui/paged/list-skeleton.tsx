@@ -4,7 +4,7 @@ import classes from './paged.module.css'
 
 const LINE_PX = 24
 
-/** Where the rows of a list will stand. */
+/** Skeleton of the rows of a list. */
 export function ListSkeleton({ rows }: { rows: number }) {
   return (
     <Loading>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Failure } from '../feedback/failure'
 import classes from './paged.module.css'
 
-/** What could not be loaded, why, and another try. */
+/** Shows what could not be loaded and why, with a button that tries again. */
 export function LoadError({ error, onRetry }: { error: string; onRetry: () => void }) {
   const { t } = useTranslation('ui')
   return (

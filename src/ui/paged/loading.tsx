@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import spoken from '../frame/spoken.module.css'
 
-/** Skeletons of what is on its way, and one spoken word for who cannot see them. */
+/** Shows skeletons while loading, with a word for screen readers. */
 export function Loading({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui')
   return (

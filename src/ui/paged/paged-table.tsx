@@ -6,18 +6,18 @@ import classes from './paged.module.css'
 import type { Paged } from './use-paged'
 
 const SKELETON_ROWS = 6
-/** A page that follows the letters of a search draws what is seen of it. */
+/** A longer page that follows the letters of a search draws only the rows in view. */
 const WHOLE_ROWS = 30
 
 interface PagedTableProps<Row extends object> extends Omit<DataTableProps<Row>, 'rows' | 'isLate'> {
   paged: Omit<Paged<never, Row>, 'filter' | 'refine'>
-  /** Stands above the table, in its frame. */
+  /** Shown above the table, in its frame. */
   title?: string
-  /** A list that seldom fills a page shows no pager until it does. */
+  /** Hides the pager while there is only one page. */
   hidesSinglePage?: boolean
 }
 
-/** The rows of one page in a framed table, the way to the other pages, and what happened where there are none. */
+/** The rows of one page in a framed table, with a pager, and an empty or failed state where there are none. */
 export function PagedTable<Row extends object>({ paged, title, hidesSinglePage = false, ...table }: PagedTableProps<Row>) {
   const { data, error, isLate, reload, turnTo } = paged
   const hasPager = data !== null && (!hidesSinglePage || data.total > data.size)

@@ -11,7 +11,7 @@ interface PagerProps {
   onTurn: (page: number) => void
 }
 
-/** Which rows are shown of how many, and the way to the others. */
+/** Shows which rows are shown of how many, with buttons for the other pages. */
 export function Pager({ current, size, total, onTurn }: PagerProps) {
   const { t } = useTranslation('ui')
   const format = useFormat()

@@ -2,21 +2,21 @@ import { isCancel } from 'axios'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callFailure } from '../../platform/http/call-failure'
 
-/** Between two questions: the first letter is asked for at once, a quick typist not at every letter. */
+/** Least time between two requests, in ms: the first letter is requested at once, fast typing not at every letter. */
 const BETWEEN_MS = 80
-/** An answer that takes longer is waited for in sight. */
+/** After this time, in ms, the wait for an answer is shown. */
 const LATE_MS = 400
 
 export interface Loaded<T> {
-  /** The latest answer; an older one stays while a newer is under way. */
+  /** The latest answer; an older one stays while a newer is pending. */
   data: T | null
   error: string | null
-  /** The answer is under way for longer than one waits without a sign. */
+  /** Whether the pending answer takes so long that the wait is shown. */
   isLate: boolean
   reload: () => void
 }
 
-/** Asks the server whenever the question changes, though not more often than a typist sees; an answer that came too late is dropped. */
+/** Requests data whenever the question changes, at a limited rate; drops answers that come too late. */
 export function useLoaded<Q, T>(question: Q, load: (question: Q, signal: AbortSignal) => Promise<T>): Loaded<T> {
   const [data, setData] = useState<T | null>(null)
   const [error, setError] = useState<string | null>(null)

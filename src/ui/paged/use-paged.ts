@@ -16,15 +16,15 @@ type ListRows<Filter, Row> = (filter: Filter, page: { current: number; size: num
 
 export interface Paged<Filter, Row> extends Loaded<Page<Row>> {
   filter: Filter
-  /** Asks for the first page of another choice. */
+  /** Changes the filter and requests its first page. */
   refine: (change: Narrowing<Filter>) => void
   turnTo: (page: number) => void
 }
 
 /**
- * A long list by pages, in the order and by the filter asked of the server.
- * @param list must stay the same function from one rendering to the next
- * @param asked any other number asks again: what was done elsewhere has changed the list
+ * Loads a long list by pages, sorted and filtered by the server.
+ * @param list must stay the same function between renders
+ * @param asked another number loads again, after the list was changed elsewhere
  */
 export function usePaged<Filter extends object, Row>(first: Filter, list: ListRows<Filter, Row>, asked = 0): Paged<Filter, Row> {
   const [{ filter, page }, setQuestion] = useState({ filter: first, page: 1 })
@@ -40,13 +40,13 @@ export function usePaged<Filter extends object, Row>(first: Filter, list: ListRo
   )
   const { data } = loaded
   const last = data === null ? page : Math.max(1, Math.ceil(data.total / data.size))
-  // What was done to the rows of the last page may have emptied it.
+  // Removing rows of the last page may have emptied it.
   if (page > last) setQuestion({ filter, page: last })
   const turnTo = useCallback((next: number) => setQuestion((before) => ({ ...before, page: next })), [])
   return { ...loaded, filter, refine, turnTo }
 }
 
-/** A choice in the head of a table as the server takes it; null where it knows no such order. */
+/** Converts the sorting of a table's head to the server's; null where the server does not know it. */
 export function knownSort<Key extends string>(keys: readonly Key[], sort: Sort | null): { key: Key; direction: Sort['direction'] } | null {
   const key = keys.find((known) => known === sort?.key)
   return key && sort ? { key, direction: sort.direction } : null

@@ -4,25 +4,25 @@ import type { SheetColumn } from './cells/sheet-column'
 import { sortLines } from './sort-lines'
 import type { SheetSort } from './sort-lines'
 
-/** Between two looks at the clock. */
+/** Lines between two checks of the clock. */
 const PAUSE_AFTER = 512
 
-/** What of a sheet is shown, and in which order. */
+/** Which lines of a sheet are shown, and in which order. */
 export interface SheetQuery {
   text: string
   sort: SheetSort | null
-  /** Another text where the filter or the grouping is another one. */
+  /** Key of filter and grouping; it changes with either of them. */
   filter: string
 }
 
 export interface LineFilter {
-  /** Lines that fail are left out. */
+  /** Returns whether a line is shown. */
   keep: ((line: number) => boolean) | null
-  /** Number of the group of a line; groups are shown in the order of their numbers, each below a head of its own. */
+  /** Returns the number of a line's group; groups are shown in the order of their numbers, each below its own head. */
   groupOf: ((line: number) => number) | null
 }
 
-/** A head of a group stands among the lines as a negative number. */
+/** Encodes the head of a group among the lines as a negative number. */
 export function headOfGroup(group: number): number {
   return -1 - group
 }
@@ -31,7 +31,7 @@ export function groupOfHead(entry: number): number {
   return -1 - entry
 }
 
-/** The lines of a sheet as they are shown, heads of groups among them. Pauses now and then. */
+/** Arranges the lines of a sheet as they are shown, heads of groups among them. Yields between slices. */
 export function* arrangeLines(
   count: number,
   columns: readonly SheetColumn[],

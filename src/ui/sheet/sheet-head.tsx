@@ -15,7 +15,7 @@ export interface SheetHeadProps {
 
 const ICON_PX = 12
 
-/** The heads of a sheet's columns; each sorts by its column: up, down, as it was. */
+/** The heads of a sheet's columns; pressing one cycles through ascending, descending and unsorted. */
 export function SheetHead({ sheetId, columns, sort, activeColumn, onSort }: SheetHeadProps) {
   return (
     <div role="rowgroup" className={classes.head}>
@@ -47,7 +47,7 @@ export function SheetHead({ sheetId, columns, sort, activeColumn, onSort }: Shee
   )
 }
 
-/** What the next press on a head asks for. */
+/** Returns the sorting after the next press on a head. */
 export function nextSort(sort: SheetSort | null, column: string): SheetSort | null {
   if (sort?.column !== column) return { column, direction: 'ascending' }
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null

@@ -1,8 +1,8 @@
-/** What a key means in a sheet while no cell is open. */
+/** Meaning of a key in a sheet while no cell is open. */
 export type SheetAction =
-  /** By lines and columns; infinite steps go to the edge. */
+  /** Moves by lines and columns; infinite steps go to the edge. */
   | { kind: 'move'; lines: number; columns: number; isExtending: boolean }
-  /** Opens the cell; a text replaces what it holds. */
+  /** Opens the cell; a text replaces its value. */
   | { kind: 'edit'; text: string | null }
   | { kind: 'clear' }
   | { kind: 'fill' }
@@ -28,7 +28,7 @@ const ARROWS: Record<string, [lines: number, columns: number]> = {
   ArrowRight: [0, 1],
 }
 
-/** The action of a key, null where it has none. `pageLines` is how many lines are in view. */
+/** Returns the action of a key, or null. `pageLines` is the number of lines in view. */
 export function sheetAction(event: PressedSheetKey, pageLines: number): SheetAction | null {
   const isCtrl = event.ctrlKey || event.metaKey
   const isExtending = event.shiftKey
@@ -56,7 +56,7 @@ export function sheetAction(event: PressedSheetKey, pageLines: number): SheetAct
       return isExtending ? { kind: 'menu' } : null
     case 'Delete':
     case 'Backspace':
-      // What is left is picked: held, the key would go on with it.
+      // Auto-repeat is ignored: after a delete the next line is picked, and a held key would delete it too.
       if (event.repeat) return null
       return isCtrl ? { kind: 'remove' } : { kind: 'clear' }
     case 'Escape':

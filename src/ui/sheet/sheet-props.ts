@@ -5,11 +5,11 @@ import type { LineNames } from './use-sheet-cursor'
 
 export interface SheetHandle {
   focus: () => void
-  /** Opens a cell to be typed into; false where the line or the column is not shown, or not to be changed. */
+  /** Opens a cell for typing; returns false where the line or the column is not shown, or cannot be changed. */
   edit: (line: number, column: string) => boolean
 }
 
-/** Some of the lines; of a hundred thousand as quick to ask as of one. */
+/** A set of lines whose size does not slow its lookups. */
 export interface LineSet extends Iterable<number> {
   size: number
   has: (line: number) => boolean
@@ -19,29 +19,29 @@ export interface SheetProps {
   /** Name of the sheet for assistive technology. */
   label: string
   names: LineNames
-  /** What a line is called in labels and in the preview of a paste. */
+  /** Returns the name of a line for labels and the paste preview. */
   lineName: (line: number) => string
   columns: readonly SheetColumn[]
-  /** Lines in the order they are shown, with heads of groups as negative numbers. */
+  /** Lines in the shown order, with heads of groups as negative numbers. */
   order: Int32Array
   groupName?: (group: number) => string
   sort: SheetSort | null
   onSort: (sort: SheetSort | null) => void
   picked: LineSet
-  /** With the column of the cursor, which tells what of a line is meant. */
+  /** Called with the picked lines and the column of the cursor, which may mean a part of the line. */
   onPick: (lines: number[], column: string) => void
-  /** New values by hand, key or clipboard; each call is one step of undo. */
+  /** Receives new values from typing, keys or clipboard; each call is one step of undo. */
   onWrite: (entries: SheetEntry[]) => void
   isReadOnly: boolean
-  /** Enter or double click on a cell that is not to be changed. */
+  /** Called for Enter or double click on a cell that cannot be changed. */
   onOpen: (line: number) => void
-  /** Ctrl+Delete, or Delete where the range has nothing to empty. */
+  /** Called for Ctrl+Delete, or Delete where the range has nothing to clear. */
   onRemove: () => void
-  /** Right click, the menu key, Shift+F10: at this point of the window. */
+  /** Called for right click, the menu key and Shift+F10, with a point of the window. */
   onMenu?: ((line: number, x: number, y: number) => void) | undefined
-  /** Keys that mean nothing to the sheet itself; true where it was used. */
+  /** Receives keys that the sheet does not use; returns true where it used one. */
   onKey?: ((event: KeyboardEvent) => boolean) | undefined
-  /** Text of the clipboard that is no block of cells; true where it was used. */
+  /** Receives clipboard text that is no block of cells; returns true where it used it. */
   onPasteText?: ((text: string) => boolean) | undefined
   onLeave?: (() => void) | undefined
   /** Shown where no line is left. */

@@ -11,16 +11,16 @@ export interface SheetRowProps {
   place: number
   columns: readonly SheetColumn[]
   isPicked: boolean
-  /** Column of the current cell, -1 for another row. */
+  /** Column of the current cell; -1 in other rows. */
   activeColumn: number
   /** Columns of the range in this row; -1 for none. */
   fromColumn: number
   toColumn: number
-  /** The editor that stands in the current cell. */
+  /** The editor in the current cell. */
   editor: ReactNode
 }
 
-/** Id of a cell in the page, by which the sheet says which one is current. */
+/** Returns the element id of a cell, by which the sheet names the current one. */
 export function cellId(sheetId: string, place: number, column: number): string {
   return `${sheetId}-${place}-${column}`
 }

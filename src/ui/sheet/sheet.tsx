@@ -24,8 +24,8 @@ const ROW_PX = 32
 const CHECK_PX = 40
 
 /**
- * A table to work in as in a spreadsheet: arrows move from cell to cell, typing replaces, F2 or Enter edits, blocks are copied, filled and pasted. Only the lines
- * in view are drawn, and nothing is kept for a line, so that a hundred thousand are as quick as a hundred.
+ * A spreadsheet-like table: arrows move from cell to cell, typing replaces, F2 or Enter edits, blocks are copied, filled and pasted. Only the lines in view are
+ * drawn, and nothing is stored for a line, so that a hundred thousand lines are as fast as a hundred.
  */
 export function Sheet(props: SheetProps) {
   const { label, columns, order, sort, picked, names, ref } = props
@@ -56,7 +56,7 @@ export function Sheet(props: SheetProps) {
       document.getElementById(cellId(sheetId, active.place, active.column))?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
     )
     return () => cancelAnimationFrame(frame)
-    // Only a moved cursor scrolls: who scrolls by hand is left alone.
+    // Only a moved cursor scrolls, so that manual scrolling is not undone.
   }, [active.place, active.column, sheetId, reveal])
 
   const menuAt = (cell: CellPlace): void => {
@@ -70,7 +70,7 @@ export function Sheet(props: SheetProps) {
     const isUsed = action !== null && (action.kind === 'menu' ? (menuAt(active), true) : commands.run(action))
     if (isUsed || (!isOfClipboard(event) && props.onKey?.(event) === true)) event.preventDefault()
   }
-  // The cell that is clicked becomes the current one, and the open editor goes without being left: it stores first. What it cannot store stays.
+  // A clicked cell becomes the current one and removes the open editor without a blur, so the editor stores first. Invalid input stays.
   const storesOpened = (): boolean => {
     flushSync(() => grid?.focus())
     const wrong = grid?.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -104,7 +104,7 @@ export function Sheet(props: SheetProps) {
 
   const widths = columns.map(columnWidth)
   const template = widths.map((px, at) => (at === 0 ? `minmax(${px}px, 1fr)` : `${px}px`)).join(' ')
-  // Taken out of the page, an editor is not told that it is left, and what was typed into it is lost.
+  // An editor that is removed from the page gets no blur event and would lose its text.
   const places = drawnPlaces(drawn, opened ? active.place : -1)
   const isActiveDrawn = active.place < 0 || places.includes(active.place)
   const roomPx = (from: number, to: number): number => (to - from) * drawn.rowPx
@@ -211,7 +211,7 @@ function isInEditor(target: EventTarget): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null
 }
 
-/** Keys after which the browser itself tells of a copy or a paste. */
+/** Tells whether the browser itself raises a copy or paste event for a key. */
 function isOfClipboard(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey) && ['c', 'v'].includes(event.key.toLowerCase())
 }

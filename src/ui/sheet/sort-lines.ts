@@ -1,4 +1,4 @@
-/** Between two looks at the clock. */
+/** Lines between two checks of the clock. */
 const PAUSE_AFTER = 2048
 
 export interface SheetSort {
@@ -6,13 +6,13 @@ export interface SheetSort {
   direction: 'ascending' | 'descending'
 }
 
-/** Where lines get their order from: a figure (NaN is missing), or a text. */
+/** Sort key of lines: a number (NaN is missing), or a text. */
 export interface SortKey {
   figure?: (line: number) => number
   text: (line: number) => string
 }
 
-/** Lines in the order of a key; missing values stay at the end in both directions, equal ones keep their order. Pauses now and then. */
+/** Sorts lines by a key; missing values stay at the end in both directions, equal ones keep their order. Yields between slices. */
 export function* sortLines(
   lines: Int32Array,
   key: SortKey,
@@ -39,7 +39,7 @@ function* figuresOf(lines: Int32Array, figure: (line: number) => number): Genera
   return figures
 }
 
-/** Places of the texts among all different ones in the language's order; NaN for empty ones. */
+/** Ranks the texts among all different ones in the language's order; NaN for empty ones. */
 function* ranksOf(lines: Int32Array, text: (line: number) => string, language: string): Generator<void, Float64Array> {
   const ids = new Map<string, number>()
   const texts: string[] = []
@@ -61,7 +61,7 @@ function* ranksOf(lines: Int32Array, text: (line: number) => string, language: s
   return Float64Array.from(idAt, (id) => rank[id] ?? NaN)
 }
 
-/** Places 0 to `count` in the order of a comparison; stable. */
+/** Sorts the indices 0 to `count` by a comparison; stable. */
 function* mergeSort(count: number, compare: (a: number, b: number) => number): Generator<void, Int32Array> {
   let from = Int32Array.from({ length: count }, (_, place) => place)
   let to = new Int32Array(count)

@@ -11,7 +11,7 @@ export function useFollowPicked(grid: HTMLElement | null, { order, picked }: She
   useEffect(() => {
     const { order: shown, cursor: now } = latest.current
     const isHere = picked.has(shown[now.active.place] ?? -1)
-    // Several lines picked by the sheet's own hand need not hold the cursor.
+    // Several lines that the sheet itself picked need not include the cursor.
     const isOwn = picked.size !== 1 && grid?.contains(document.activeElement)
     if (!grid || picked.size === 0 || isHere || isOwn) return
     const place = shown.findIndex((entry) => picked.has(entry))

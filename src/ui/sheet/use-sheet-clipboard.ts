@@ -12,7 +12,7 @@ export interface AskedPaste {
   target: PasteTarget
 }
 
-/** Copies the range as text that spreadsheets take, and asks what a pasted block is to do. */
+/** Copies the range as text for spreadsheets, and opens the preview of a pasted block. */
 export function useSheetClipboard(props: SheetProps, cursor: SheetCursor) {
   const { order, columns, isReadOnly } = props
   const { range } = cursor

@@ -9,9 +9,9 @@ import type { SheetProps } from './sheet-props'
 import type { LeaveTo } from './cells/cell-editor'
 import type { SheetCursor } from './use-sheet-cursor'
 
-/** The cell that is being typed into. */
+/** The cell that is being edited. */
 export interface OpenedCell {
-  /** The name of its line, which an edit elsewhere does not move. */
+  /** Key of its line, which stays the same when edits move the line. */
   lineKey: string
   column: string
   initial: string
@@ -20,10 +20,10 @@ export interface OpenedCell {
 
 export interface SheetCommands {
   opened: OpenedCell | null
-  /** False where the action is none here, so that its key may mean something else. */
+  /** Returns false where the action does not apply, so that its key may mean something else. */
   run: (action: SheetAction) => boolean
   open: (cell: CellPlace, text: string | null) => boolean
-  /** Opens what a cell is about, where nothing is typed into it. */
+  /** Opens what a cell is about, where it is not typed into. */
   openLine: (column: SheetColumn | undefined, line: number) => void
   /** Moves the cursor and picks the lines of its range. */
   go: (cell: CellPlace, isExtending: boolean) => void
@@ -33,14 +33,14 @@ export interface SheetCommands {
   sortBy: (column: SheetColumn) => void
 }
 
-/** What the keys and the pointer do to a sheet. */
+/** Returns the commands that keys and pointer run on a sheet. */
 export function useSheetCommands(props: SheetProps, cursor: SheetCursor): SheetCommands {
   const { order, columns, sort, picked, names, isReadOnly } = props
   const { active, range } = cursor
   const [opened, setOpened] = useState<OpenedCell | null>(null)
   const activeLine = order[active.place] ?? -1
   const activeColumn = columns[active.column]
-  // A cell whose line or column has gone would open by itself when it comes back, with what stood in it then.
+  // An open cell whose line or column has gone would open again when that comes back, with its old text.
   if (opened && (activeLine < 0 || names.lineKey(activeLine) !== opened.lineKey || activeColumn?.key !== opened.column)) setOpened(null)
 
   const go = (cell: CellPlace, isExtending: boolean): void => {
@@ -58,7 +58,7 @@ export function useSheetCommands(props: SheetProps, cursor: SheetCursor): SheetC
     if (column.edit.kind === 'switch')
       return text === null && write([{ column: column.key, lines: [line], values: [column.edit.value(line) !== true] }])
     if (text !== null && !isMeant(column, text)) return false
-    // A letter cannot be the start of a choice; the list opens instead.
+    // A letter cannot start a choice; the list opens instead.
     const initial = text !== null && column.edit.kind !== 'choice' ? text : column.edit.typed(line)
     setOpened({ lineKey: names.lineKey(line), column: column.key, initial, isTyped: text !== null })
     return true
@@ -159,7 +159,7 @@ export function useSheetCommands(props: SheetProps, cursor: SheetCursor): SheetC
   }
 }
 
-/** A letter does not open a column of numbers; it is left to those who know a command by it. */
+/** Tells whether a typed text opens a cell. A letter does not open a column of numbers, and stays free for shortcuts. */
 function isMeant(column: SheetColumn, text: string): boolean {
   return column.edit?.kind === 'number' ? /[\d.,+\-−]/.test(text) : column.edit?.kind === 'text'
 }

@@ -3,11 +3,11 @@ import { firstPlace, rangeOf } from './cells/sheet-cells'
 import type { CellPlace, CellRange } from './cells/sheet-cells'
 import type { SheetColumn } from './cells/sheet-column'
 
-/** A cell by names, so that it outlives another order, other columns and edits that move lines. */
+/** A cell by keys, so that it survives another order, other columns and edits that move lines. */
 interface NamedCell {
   line: string
   column: string
-  /** Where it stood last, for lines that are gone. */
+  /** Its last index, for lines that are gone. */
   place: number
 }
 
@@ -16,10 +16,10 @@ interface Kept {
   anchor: NamedCell
 }
 
-/** The names by which a sheet knows its lines. */
+/** Maps the lines of a sheet to stable keys and back. */
 export interface LineNames {
   lineKey: (line: number) => string
-  /** -1 where the line is gone. */
+  /** Returns -1 where the line is gone. */
   lineOf: (key: string) => number
 }
 
@@ -32,7 +32,7 @@ export interface SheetCursor {
 
 const HEAD = 'head'
 
-/** The current cell and the range it belongs to. */
+/** Returns the current cell and the range it belongs to. */
 export function useSheetCursor(order: Int32Array, columns: readonly SheetColumn[], names: LineNames): SheetCursor {
   const [kept, setKept] = useState<Kept | null>(null)
   return useMemo(() => {

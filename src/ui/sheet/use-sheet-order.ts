@@ -7,18 +7,18 @@ import type { SheetColumn } from './cells/sheet-column'
 export interface SheetOrder<G> {
   order: Int32Array
   isWorking: boolean
-  /** What the lines are grouped by; null where they are not. */
+  /** Groups of the lines; null where they are not grouped. */
   groups: G | null
 }
 
-/** What lines are grouped by: the number of each one's group. */
+/** A grouping of lines: the group number of each line. */
 export interface SheetGroups {
   groupOf: (line: number) => number
 }
 
 interface SheetFilter<G> {
   keep: LineFilter['keep']
-  /** Finds the groups, in slices; null where the lines are not grouped. */
+  /** Finds the groups in slices; null where the lines are not grouped. */
   groups: (() => Generator<void, G>) | null
 }
 
@@ -28,7 +28,7 @@ interface Arranged<G> extends SheetRequest {
 }
 
 export interface SheetRequest {
-  /** Another object when lines come, go or move. */
+  /** A new object whenever lines come, go or move. */
   structure: object
   count: number
   query: SheetQuery
@@ -36,8 +36,8 @@ export interface SheetRequest {
 }
 
 /**
- * The order of a sheet's lines. It is made anew when the structure or what is asked for changes, not with each typed value: a line never runs away from the hand
- * that edits it. Long sheets are arranged beside the page's other work, while the last order stays on screen.
+ * Returns the order of a sheet's lines. It is recomputed when the structure or the query changes, not with each typed value, so that a line does not move while
+ * it is edited. Long sheets are arranged in slices, while the last order stays on screen.
  */
 export function useSheetOrder<G extends SheetGroups>(
   { structure, count, query, language }: SheetRequest,

@@ -13,7 +13,7 @@ function isMissing(value: CellValue): boolean {
   return value === null || value === undefined || value === '' || (typeof value === 'number' && Number.isNaN(value))
 }
 
-/** Rows in the order of one column; missing values stay at the end in both directions, equal ones keep their order. */
+/** Sorts rows by one column; missing values stay at the end in both directions, equal ones keep their order. */
 export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | null, language: string): readonly Row[] {
   const column = sort === null ? undefined : columns.find((candidate) => candidate.key === sort.key)
   if (!column || sort === null) return rows
@@ -28,7 +28,7 @@ export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row
     .map(({ row }) => row)
 }
 
-/** What searches read in a row, made once for as long as the columns stay: ten thousand rows are searched at every key. */
+/** Searched text of each row, cached per columns: ten thousand rows are searched at every key press. */
 const linesOf = new WeakMap<readonly unknown[], WeakMap<object, string>>()
 
 function searchedLines(columns: readonly unknown[]): WeakMap<object, string> {
@@ -39,7 +39,7 @@ function searchedLines(columns: readonly unknown[]): WeakMap<object, string> {
   return made
 }
 
-/** Rows in which every word of the search text occurs in some searchable column, whatever the case and the accents. */
+/** Returns the rows in which every word of the search text occurs in some searchable column, ignoring case and accents. */
 export function searchRows<Row extends object>(rows: readonly Row[], columns: readonly Column<Row>[], text: string): readonly Row[] {
   const words = searchWords(text)
   if (words.length === 0) return rows
@@ -62,7 +62,7 @@ function lineReader<Row extends object>(columns: readonly Column<Row>[]): (row: 
   }
 }
 
-/** Prepares the searched text of each row while the page is idle, so that the first letter typed is as quick as the next. Returns the function that cancels it. */
+/** Prepares the searched text of each row while the page is idle, so that the first letter typed is as fast as the next. Returns a function that cancels it. */
 export function readAhead<Row extends object>(rows: readonly Row[], columns: readonly Column<Row>[]): () => void {
   const lineOf = lineReader(columns)
   function* reading(): Generator<void, void> {

@@ -5,33 +5,33 @@ export type CellValue = string | number | null | undefined
 export interface Column<Row> {
   key: string
   header: string
-  /** The head is for assistive technology only, as above a column of buttons. */
+  /** Whether the head is for assistive technology only, as above a column of buttons. */
   isHeaderHidden?: boolean
-  /** Unit once in the head, muted. */
+  /** Muted unit, shown once in the head. */
   unit?: string
-  /** Numbers stand at the right. */
+  /** Aligns numbers at the right. */
   isNumeric?: boolean
   width?: number | string
-  /** What is sorted, searched and, without `render`, shown. */
+  /** Returns the value that is sorted, searched and, without `render`, shown. */
   value: (row: Row) => CellValue
   render?: (row: Row) => ReactNode
-  /** What is rendered is never too long for its cell, which then need not cut it. */
+  /** Whether rendered content always fits its cell, which then need not cut it. */
   isShort?: boolean
-  /** Long texts are cut earlier where the table is narrow, before another column is pushed out of sight. */
+  /** Whether long texts are cut earlier where the table is narrow, before another column is hidden. */
   isYielding?: boolean
   isSortable?: boolean
   isSearchable?: boolean
-  /** Below the column, as for sums. */
+  /** Shown below the column, as for sums. */
   footer?: ReactNode
   /** Longer explanation of the head. */
   hint?: string
-  /** The column is the first to go where the table is narrow. */
+  /** Whether the column is the first to be hidden where the table is narrow. */
   isSecondary?: boolean
-  /** Shown only where the table has the room of a large window. */
+  /** Whether the column is shown only in a table as wide as a large window's. */
   isExtra?: boolean
 }
 
-/** What the style sheet must know of the column a cell stands in. */
+/** Returns the attributes of a cell that the style sheet needs to know of its column. */
 export const cellFacts = <Row>({ isNumeric = false, isSecondary = false, isExtra = false }: Column<Row>) => ({
   'data-numeric': isNumeric,
   'data-secondary': isSecondary,

@@ -25,28 +25,28 @@ export interface DataTableProps<Row> {
   /** Shows a search box above; a text replaces its placeholder. */
   search?: boolean | string
   selected?: ReadonlySet<string>
-  /** Makes rows pickable: click, shift, ctrl, space, Ctrl A; where only one may be picked, click and space. */
+  /** Makes rows pickable by click, shift, ctrl, space and Ctrl A; where only one may be picked, by click and space. */
   onSelect?: (keys: Set<string>) => void
   isOneOnly?: boolean
-  /** Enter or double click; a single click where rows are not pickable. */
+  /** Called for Enter or double click; for a single click where rows are not pickable. */
   onActivate?: (row: Row) => void
-  /** Delete or Backspace on picked rows. */
+  /** Called for Delete or Backspace on picked rows. */
   onRemove?: (keys: Set<string>) => void
-  /** Several lines or columns pasted into a field of a column: the keys of the rows shown from there on, the column, the text. */
+  /** Receives several lines or columns pasted into a field: the keys of the rows shown from there on, the column, the text. */
   onPasteBlock?: (rowKeys: readonly string[], column: string, text: string) => boolean
   /** Shown without rows. */
   empty: ReactNode
   initialSort?: Sort
-  /** Told of a choice in the head; the rows then come in their order already, as pages of a longer list do. */
+  /** Called with the sorting chosen in the head; the rows must then come sorted, as pages of a longer list do. */
   onSort?: (sort: Sort | null) => void
-  /** Beside the search box. */
+  /** Shown beside the search box. */
   toolbar?: ReactNode
-  /** Rows shown pale, such as what does not fit. */
+  /** Returns whether a row is shown muted, such as a model that does not fit. */
   isDimmed?: (row: Row) => boolean
   rowHeight?: number
-  /** Up to so many rows the table is drawn whole. */
+  /** Tables up to this many rows are drawn whole. */
   wholeRows?: number
-  /** Shown are the rows of an older question, and the answer to the new one takes its time. */
+  /** Whether the rows are those of an older query while the new answer is slow. */
   isLate?: boolean
 }
 
@@ -82,7 +82,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const anchor = useRef<string | null>(null)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
 
-  // Ordered before it is searched: a search then costs no comparing, at every letter.
+  // Sorted before searching, so that no letter of a search costs a sort.
   const ordered = useMemo(
     () => (isSortedElsewhere ? rows : sortRows(rows, columns, sort, intlTag(i18n.language))),
     [isSortedElsewhere, rows, columns, sort, i18n.language],
@@ -94,12 +94,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isSearched = Boolean(search) && !isSortedElsewhere
   useEffect(() => (isSearched ? readAhead(rows, columns) : undefined), [isSearched, rows, columns])
   const order = useMemo(() => shown.map(rowKey), [shown, rowKey])
-  // What a search leaves of a long table is not drawn whole: two hundred rows are more than a letter typed has time for.
+  // Search results of a long table are not drawn whole: drawing two hundred rows takes too long for a typed letter.
   const isLong = rows.length > (props.wholeRows ?? WHOLE_TABLE_ROWS)
   const drawn = useRowWindow(shown.length, rowHeight, scroller, isLong ? 0 : shown.length)
   const focused = Math.min(current, Math.max(0, shown.length - 1))
   const pickedShown = useMemo(() => order.filter((key) => selected.has(key)).length, [order, selected])
-  // Once for all rows: each new one would listen to the language for itself.
+  // Shared by all rows, which would otherwise each subscribe to the language.
   const format = useFormat()
   const nameOfPick = useCallback((row: string) => t('table.pickRow', { row }), [t])
 
@@ -142,7 +142,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       onSelect(new Set(order))
     } else if ((event.key === 'Delete' || event.key === 'Backspace') && onRemove && selected.size > 0) {
       event.preventDefault()
-      // Held, it would ask for the removal of what is on its way out.
+      // Auto-repeat is ignored: it would request the removal of rows that are being removed.
       if (!event.repeat) onRemove(new Set(selected))
     }
   }

@@ -1,6 +1,6 @@
-/** Rows that are not drawn, whose room is kept. */
+/** Rows that are not drawn, whose height is kept. */
 export interface RowGap {
-  /** Keeps its order among the rows from one rendering to the next: a row that changed places with a gap would lose its focus. */
+  /** React key that keeps the order among the rows: a row that changed places with a gap would lose its focus. */
   key: 'top' | 'above' | 'below' | 'bottom'
   from: number
   /** One past the last. */
@@ -8,9 +8,9 @@ export interface RowGap {
 }
 
 /**
- * What a list of `count` rows draws from top to bottom, rows by their place: those of the window in view, and wherever it is the one row that Tab leads to. Without
- * that the focus would be lost with the row, and the list could not be reached by key.
- * @param kept place of that row; one that is not in the list counts as none
+ * Returns what a list of `count` rows draws from top to bottom: the rows in view, and wherever it is the one row that Tab leads to. Without that row the focus
+ * would be lost, and the list could not be reached by key.
+ * @param kept index of that row; an index outside of the list counts as none
  */
 export function drawnLines({ from, to }: { from: number; to: number }, count: number, kept: number): (number | RowGap)[] {
   const isBefore = kept >= 0 && kept < from

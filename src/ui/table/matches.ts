@@ -1,6 +1,6 @@
 import { fold } from './fold'
 
-/** Whether every word of a search occurs in a text, whatever the accents and the capitals; an empty search finds everything. */
+/** Tells whether every word of a search occurs in a text, ignoring accents and case; an empty search matches everything. */
 export function matches(text: string, search: string): boolean {
   const words = searchWords(search)
   if (words.length === 0) return true
@@ -8,7 +8,7 @@ export function matches(text: string, search: string): boolean {
   return words.every((word) => folded.includes(word))
 }
 
-/** The words of a search as they are compared with folded texts, for who folds many texts once and searches them often. */
+/** Returns the words of a search in the form of folded texts, for callers that fold many texts once and search them often. */
 export function searchWords(search: string): string[] {
   return fold(search).split(/\s+/).filter(Boolean)
 }

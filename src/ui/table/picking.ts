@@ -1,4 +1,4 @@
-/** The keys picked after a plain choice of one row, a toggle, or an extension from the anchor to that row. */
+/** Returns the picked keys after a plain choice of one row, a toggle, or an extension from the anchor to that row. */
 export function pickRow(
   picked: ReadonlySet<string>,
   order: readonly string[],

@@ -8,9 +8,9 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | null
   onSort: (sort: Sort | null) => void
-  /** Whether each row has a box to be picked by. */
+  /** Whether each row has a checkbox. */
   isPickable: boolean
-  /** Without it one row at most is picked. */
+  /** Without it at most one row is picked. */
   onPickAll?: ((isPicked: boolean) => void) | undefined
   picked: 'none' | 'some' | 'all'
 }

@@ -6,7 +6,7 @@ import { cellFacts, type CellValue, type Column } from './column'
 export interface TableRowProps<Row> {
   row: Row
   rowKey: string
-  /** Place in the shown order, from 0. */
+  /** Index in the shown order, from 0. */
   place: number
   columns: readonly Column<Row>[]
   isPicked: boolean
@@ -15,22 +15,22 @@ export interface TableRowProps<Row> {
   isCurrent: boolean
   isDimmed: boolean
   format: ReturnType<typeof useFormat>
-  /** What the box that picks this row is called. */
+  /** Returns the label of a row's checkbox. */
   nameOfPick: (row: string) => string
   onPick: (key: string, mode: 'only' | 'toggle' | 'extend') => void
   onOpen: ((row: Row) => void) | undefined
   onFocusRow: (place: number) => void
 }
 
-/** Whether the event belongs to a control inside the row, which then keeps it. */
+/** Tells whether an event belongs to a control inside the row, which then keeps it. */
 export function isFromControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('input, button, a, select, textarea, [role="option"]') !== null
 }
 
-/** Characters that are narrower than the widest cell in any script. */
+/** Texts up to this many characters are narrower than the widest cell in any script. */
 const SHORT_TEXT = 24
 
-/** Whether the cell may have to be cut. Of what is rendered nobody knows but its column. */
+/** Tells whether the cell may have to be cut. Only the column knows this of rendered content. */
 const isLong = <Data,>({ render, isShort = false }: Column<Data>, value: CellValue): true | undefined =>
   (render ? !isShort : typeof value === 'string' && value.length > SHORT_TEXT) || undefined
 
@@ -112,5 +112,5 @@ function Row<Data>(props: TableRowProps<Data>) {
   )
 }
 
-/** A row is drawn again when something of its own changes: a long table scrolls past hundreds of them. */
+/** A row redraws only when its own data changes, as scrolling a long table passes hundreds of rows. */
 export const TableRow = memo(Row) as typeof Row

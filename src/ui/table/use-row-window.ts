@@ -7,27 +7,30 @@ export const WHOLE_TABLE_ROWS = 200
 
 /** More rows than any screen shows at a time. */
 const MOST_SHOWN = 4_096
-/** Least heights of `tokens.css`, with a mouse and under a finger. */
+/** Least row heights of `tokens.css`, with a mouse and with touch. */
 const LEAST_PX = { fine: 32, coarse: 44 }
 
 export interface RowWindow {
   from: number
   /** One past the last drawn row. */
   to: number
-  /** Heights of what is left out above and below, in px. */
+  /** Heights of the rows left out above and below, in px. */
   before: number
   after: number
-  /** Height of one row as it is drawn, in px. */
+  /** Measured height of one row, in px. */
   rowPx: number
   reveal: (place: number) => void
 }
 
-/** Which rows of a long table are drawn: those in view and a few around them. All rows have the same height; up to `wholeRows` of them are drawn without asking. */
+/**
+ * Returns which rows of a long table are drawn: those in view and a few around them. All rows have the same height; up to `wholeRows` rows are drawn without
+ * measuring.
+ */
 export function useRowWindow(count: number, wantedHeight: number, box: HTMLDivElement | null, wholeRows = WHOLE_TABLE_ROWS): RowWindow {
   const isCoarse = useMediaQuery('(pointer: coarse)')
   const height = Math.max(wantedHeight, isCoarse ? LEAST_PX.coarse : LEAST_PX.fine)
   const isWhole = count <= wholeRows
-  // Asked for while a screen is rendered, a box would make the browser lay out half a page; it is looked at when it has been laid out anyway.
+  // Measuring the box during a render forces a layout of half a page, so it is measured only after a layout.
   const seen = useRef({ top: 0, height: 0 })
 
   const watch = useCallback(
@@ -47,7 +50,7 @@ export function useRowWindow(count: number, wantedHeight: number, box: HTMLDivEl
     },
     [box, isWhole],
   )
-  // Both in one number: with a listener for each, the second would look at the box when the first has just changed it, and lay it out again.
+  // Both values share one number: with two listeners, the second would measure right after the first has changed the box, and force a layout.
   const inView = useSyncExternalStore(watch, () =>
     isWhole
       ? count
@@ -61,10 +64,10 @@ export function useRowWindow(count: number, wantedHeight: number, box: HTMLDivEl
   const reveal = useCallback(
     (place: number): void => {
       if (!box || isWhole) return
-      // The head and the foot stick to the edges and would cover the row.
+      // The sticky head and foot would cover the row.
       if (place * height < box.scrollTop) box.scrollTo({ top: place * height })
       else if ((place + 3) * height > box.scrollTop + box.clientHeight) box.scrollTo({ top: (place + 3) * height - box.clientHeight })
-      // Whoever moves there renders before the browser tells of the new place.
+      // The caller renders before the browser reports the new scroll position.
       seen.current = seenOf(box)
     },
     [box, isWhole, height],

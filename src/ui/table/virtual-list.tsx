@@ -4,7 +4,7 @@ import { lineOffsets, linesBetween } from './line-offsets'
 import { moveFocus } from '../hooks/move-focus'
 import classes from './virtual-list.module.css'
 
-/** Lines drawn above and below those in view, in px, so that quick scrolling shows no gaps. */
+/** Extent in px of the lines drawn above and below those in view, so that fast scrolling shows no gaps. */
 const AROUND_PX = 400
 
 interface VirtualListProps {
@@ -14,17 +14,17 @@ interface VirtualListProps {
   estimatePx: number
   keyOf: (at: number) => string
   render: (at: number) => ReactNode
-  /** Place of the line that is to be in view; -1 for none. */
+  /** Index of the line to scroll into view; -1 for none. */
   revealed: number
 }
 
-/** A long list whose lines may be of any height: only those in view are drawn, and each is measured when it is. Arrow keys walk its entries. */
+/** A long list whose lines may be of any height: only those in view are drawn, and each is measured when it is. Arrow keys move among its entries. */
 export function VirtualList({ label, count, estimatePx, keyOf, render, revealed }: VirtualListProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
   const offsets = useMemo(
     () => lineOffsets(count, (at) => heights.get(keyOf(at)) ?? estimatePx),
-    // The keys follow from the lines, which are new with each render of the owner.
+    // The keys depend on the lines, which are new with each render of the owner.
     [count, heights, keyOf, estimatePx],
   )
   const watch = useCallback(
@@ -53,7 +53,7 @@ export function VirtualList({ label, count, estimatePx, keyOf, render, revealed 
   useEffect(() => {
     latest.current = offsets
   }, [offsets])
-  // Another line is revealed once, not again each time a height above it has been measured.
+  // A line is revealed once, not again each time a height above it is measured.
   useEffect(() => {
     const start = latest.current[revealed]
     if (!box || start === undefined) return

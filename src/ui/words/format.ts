@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { round } from '../../engine/measure/measure'
 import { formatAgo, formatDate, formatDay, formatDateTime, formatNumber } from '../../platform/words/locale'
 
-/** Numbers, dates and times in the interface language. Numbers are rounded by the core before they are written. */
+/** Returns formatters of numbers, dates and times in the interface language. Numbers must come rounded by the core. */
 export function useFormat() {
   const { i18n } = useTranslation()
   const language = i18n.language
@@ -13,7 +13,7 @@ export function useFormat() {
       number: (value: number, decimals = 2, fixed = false) =>
         formatNumber(Number.isFinite(value) ? round(value, decimals) : value, language, decimals, fixed),
       date: (value: string | number | Date) => formatDate(value, language),
-      /** Of a day as the server counts them; `date` is for moments. */
+      /** Formats a day of the server; `date` is for moments. */
       day: (value: string) => formatDay(value, language),
       dateTime: (value: string | number | Date) => formatDateTime(value, language),
       ago: (value: string | number | Date) => formatAgo(value, language),

@@ -13,7 +13,7 @@ function watch(changed: () => void): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** The measures shown to the user: the open project's, else the user's own. */
+/** Returns the measures shown to the user: the open project's, else the user's own. */
 export function useUnitSettings(): UnitSettings {
   return useSyncExternalStore(watch, current)
 }

@@ -1,7 +1,7 @@
 import { expose, transfer } from 'comlink'
 import { gzipped } from '../../../platform/http/gzip'
 
-/** A thread of its own that compresses what another one writes. */
+/** Interface of the compressing worker. */
 export interface CompressorThread {
   compressed: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 }

@@ -13,43 +13,43 @@ import { serially } from './serially'
 import { sharedWithTheirs } from './shared-with-theirs'
 import { worthOf } from './worth-of'
 
-/** Key of the server's state, once it has been read. */
+/** Key of the server's state once it has been read. */
 export const THEIRS = 'theirs'
 /** Key of a document that this page has made. */
 export const MADE = 'made'
 
 /**
- * The half of state that lives in a worker: it reads documents of one kind from the server and from the browser's store, follows the open one by its changes, and writes
- * it for saves and pictures. Calls are worked at in the order in which they come.
+ * The half of state that lives in a worker: it reads documents of one kind from the server and from the browser's store, mirrors the open one, and writes saves
+ * and snapshots. Calls are handled in order.
  */
 export interface DocumentStorage<T extends DocumentTypes> {
-  /** Returns the number of the server's save that the kept work most likely builds on, before any of it is read; null where nothing is kept. */
+  /** Returns the number of the server's save that the kept work most likely builds on, from the journals' heads alone; null where nothing is kept. */
   lastKnown: (id: string) => Promise<number | null>
-  /** Reads every journal of a document but those of these writers, latest first. */
+  /** Reads every journal of a document except those of these writers, latest first. */
   leftBehind: (id: string, but: readonly string[]) => Promise<LeftBehind[]>
-  /** Reads the server's answer to a load; it is `THEIRS` from then on. */
+  /** Reads the server's answer to a load, which then has the key `THEIRS`. */
   readTheirs: (answer: ArrayBuffer) => Promise<{ revision: number }>
-  /** Puts the unsaved changes of a journal upon the server's state: for a journal whose picture cannot be read. */
+  /** Replays the unsaved changes of a journal whose snapshot cannot be read on the server's state. */
   replayOnTheirs: (writer: string) => Promise<void>
-  /** Takes over a packed document that the page has made; it is `MADE` from then on. */
+  /** Takes over a packed document that the page has made, which then has the key `MADE`. */
   takeMade: (bytes: ArrayBuffer) => Promise<void>
-  /** Returns the number of the change up to which the server has the work of this writer's journal; null where it holds the work of another user or page. */
+  /** Returns the number of the last change in a writer's journal that the server has; null where the server holds the work of another user or page. */
   sharedWithTheirs: (writer: string) => Promise<number | null>
-  /** Notes that the server has the work of a closed tab up to this change; returns the journal as it is left, null where another tab was faster. */
+  /** Notes that the server has a closed tab's work up to this change. Returns the journal as it is afterwards; null where another tab was faster. */
   acknowledgeLeft: (writer: string, number: number, savedRevision: number) => Promise<LeftBehind | null>
-  /** Returns a document packed, with as many changes put upon it as fit; pass `opened` to `follow` once it is shown. */
+  /** Returns a packed document with as many changes replayed as fit; `opened` must be passed to `follow` once it is shown. */
   open: (key: string) => Promise<{ bytes: ArrayBuffer; applied: number; opened: number }>
-  /** Follows from now on the document that was opened under this number: changes, names and settled values that come after are its own. */
+  /** Mirrors from now on the document that was opened under this number: later changes, names and settled values apply to it. */
   follow: (opened: number) => Promise<void>
-  /** Applies a change in its turn; it may still be on its way. */
+  /** Applies a change, in order; the change may still be pending. */
   apply: (change: T['kept'] | Promise<T['kept']>) => Promise<void>
   /** Takes over values that the page has written without a change. */
   settle: (settled: T['settled']) => Promise<void>
   /** Gives the open document other fields, such as its id and its name. */
   rename: (as: Partial<T['document']>) => Promise<void>
-  /** Stores the open document as it is after everything that was applied before. */
+  /** Stores the open document after everything that was applied before. */
   keepPicture: (key: string) => Promise<void>
-  /** Writes the open document as it travels, with the fields of `as` in place of its own. */
+  /** Writes the open document as a save body, with the fields of `as` replacing its own. */
   encode: (as: Partial<T['document']>) => Promise<SaveBody>
 }
 
@@ -57,7 +57,7 @@ export interface DocumentStorage<T extends DocumentTypes> {
 interface Candidate<T extends DocumentTypes> {
   bytes: ArrayBuffer
   changes: readonly T['kept'][]
-  /** The result of putting the changes upon the bytes, where it has been tried. */
+  /** The result of replaying the changes on the bytes, where it has been tried. */
   replayed?: Replayed<T>
 }
 
@@ -70,7 +70,7 @@ export function createDocumentStorage<T extends DocumentTypes>(
   const line = serially()
   const candidates = new Map<string, Candidate<T>>()
   const journals = new Map<string, ReadJournal<T['kept']>>()
-  /** Documents that were opened and are not shown: the page may go on with the one it shows instead. */
+  /** Documents that were opened and are not shown yet: the page may keep the one it shows instead. */
   const ready = new Map<number, Promise<Replica<T>>>()
   let openings = 0
   let followed: Promise<Replica<T>> | null = null
@@ -80,7 +80,7 @@ export function createDocumentStorage<T extends DocumentTypes>(
     if (!found) throw new Error(`There is no document ${key} to open: read it first.`)
     return found
   }
-  /** Tries to open a journal: the page must know what would come of it before it chooses one. */
+  /** Tries to open a journal: the page must know the outcome before it chooses one. */
   const tried = async (journal: ReadJournal<T['kept']>): Promise<LeftBehind> => {
     const { bytes, left } = journal
     if (!bytes) return left
@@ -92,7 +92,7 @@ export function createDocumentStorage<T extends DocumentTypes>(
         candidates.set(left.writer, { bytes, changes: changes.slice(0, worth.changes), ...(replayed ? { replayed } : {}) })
       return worth
     } catch (error) {
-      // One picture that cannot be opened must not hide the other journals.
+      // One snapshot that cannot be opened must not hide the other journals.
       return { ...left, problem: error instanceof Error ? error.message : String(error), lost: journal.last - journal.acknowledged }
     }
   }
@@ -165,11 +165,11 @@ export function createDocumentStorage<T extends DocumentTypes>(
         const { bytes, changes, replayed } = candidate(key)
         const theirs = candidates.get(THEIRS)
         candidates.clear()
-        // The server's answer may have come just now, and still be asked about.
+        // The server's answer may be new, and still be requested.
         if (theirs && key !== THEIRS) candidates.set(THEIRS, theirs)
         journals.clear()
         if (changes.length === 0) {
-          // The page waits for its bytes; the replica is needed with the first change only.
+          // The page waits for its bytes; the replica is needed only with the first change.
           const replica = nextSlice().then(() => kind.openReplica(bytes))
           return { bytes: bytes.slice(0), applied: 0, opened: makeReady(replica) }
         }

@@ -1,6 +1,6 @@
 import type { JournalEntry } from './journal-store'
 
-/** Returns the entries that come after a number, each upon the one before: entries behind a missing one were made of another design. */
+/** Returns the consecutive entries after a number: entries behind a missing one were made on another design. */
 export function following<K>(entries: readonly JournalEntry<K>[], after: number): JournalEntry<K>[] {
   const later = entries.filter((entry) => entry.number > after)
   const gap = later.findIndex((entry, place) => entry.number !== after + place + 1)

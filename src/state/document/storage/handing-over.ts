@@ -3,14 +3,14 @@ import type { DocumentTypes } from '../kind'
 import type { DocumentStorage } from './document-storage'
 
 /**
- * Makes a storage of one that lives on another thread. Calls about the open document that follow a change which is still on its way wait for it: the order of calls stays.
- * `buffersOf` names the buffers of settled values that move to the other thread.
+ * Wraps a storage that lives on another thread. Calls about the open document wait for a pending change before them, so that the order of calls stays.
+ * `buffersOf` lists the buffers of settled values that are transferred to the other thread.
  */
 export function handingOver<T extends DocumentTypes>(
   thread: DocumentStorage<T>,
   buffersOf: (settled: T['settled']) => ArrayBuffer[],
 ): DocumentStorage<T> {
-  /** The call that later ones wait for; null where none is on its way, and calls are sent at once. */
+  /** The call that later ones wait for; null where none is pending, and calls are sent at once. */
   let before: Promise<unknown> | null = null
 
   const after = <Given, Answer>(coming: Given | Promise<Given>, ask: (given: Given) => Promise<Answer>): Promise<Answer> => {
@@ -50,7 +50,7 @@ export function handingOver<T extends DocumentTypes>(
   }
 }
 
-/** Returns the same storage for the other end of the line: it gives the bytes of an opened document away instead of copying them. */
+/** Wraps the storage on the worker's side: the bytes of an opened document are transferred instead of copied. */
 export function handingBack<T extends DocumentTypes>(storage: DocumentStorage<T>): DocumentStorage<T> {
   return {
     ...storage,

@@ -3,16 +3,16 @@ import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 import { newId } from '../../../model/change/ids'
 
 /**
- * One journal: what one tab has written of one document since it opened it. Changes carry the revision of the tab as their number; those above `acknowledged` are not on
- * the server. The names of the fields are part of the stored format.
+ * One journal: the changes that one tab has made to one document since it opened it. Changes are numbered by the tab's revision; those above `acknowledged` are
+ * not on the server. The field names are part of the stored format.
  */
 export interface JournalHead {
   writer: string
   /** Id of the document; the first documents were projects. */
   projectId: string
-  /** Key of the packed document that the changes build on; it may still be on its way into the store. */
+  /** Key of the packed snapshot that the changes build on; the snapshot may not be stored yet. */
   picture: string
-  /** Changes up to this number are in the picture already. */
+  /** Changes up to this number are included in the snapshot. */
   upTo: number
   /** Number of the server's save that the journal builds on. */
   savedRevision: number
@@ -29,7 +29,9 @@ export interface JournalEntry<K> {
 
 export interface JournalSchema<K> extends DBSchema {
   heads: { key: string; value: JournalHead; indexes: { projectId: string } }
-  /** Packed documents. A blob comes and goes ten times as fast as bytes, which the store copies, compresses and copies again; earlier pictures are bytes. */
+  /**
+   * Packed snapshots. A blob is read and written ten times as fast as bytes, which the store copies, compresses and copies again; earlier snapshots are bytes.
+   */
   pictures: { key: string; value: Blob | ArrayBuffer }
   changes: { key: [string, number]; value: JournalEntry<K> }
 }
@@ -37,19 +39,19 @@ export interface JournalSchema<K> extends DBSchema {
 export type JournalStore<K> = IDBPDatabase<JournalSchema<K>>
 export type JournalUpgrade<K> = IDBPTransaction<JournalSchema<K>, StoreNames<JournalSchema<K>>[], 'versionchange'>
 
-/** Opens the browser's store of journals. Rejects where the browser refuses one. */
+/** Opens the browser's store of journals. Rejects where the browser refuses access. */
 export type OpenJournalStore<K> = () => Promise<JournalStore<K>>
 
 /** The database that holds the journals of one kind of document. */
 export interface JournalDatabase<K> {
   name: string
-  /** Raised where a tab with an older version of the application would misread what is written. */
+  /** Raised where a tab with an older version of the application would misread the stored data. */
   version: number
-  /** Brings the stores of an earlier version up to date. */
+  /** Migrates the stores of an earlier version. */
   upgrade?: (db: JournalStore<K>, transaction: JournalUpgrade<K>, from: number) => Promise<void>
 }
 
-/** Returns a function that opens the database of a kind of document, once for as long as it lives. */
+/** Returns a function that opens the database of a kind of document once and shares the connection. */
 export function journalStoreOf<K>({ name, version, upgrade }: JournalDatabase<K>): OpenJournalStore<K> {
   let opened: Promise<JournalStore<K>> | null = null
   return () => {
@@ -79,12 +81,12 @@ export function journalStoreOf<K>({ name, version, upgrade }: JournalDatabase<K>
   }
 }
 
-/** The range of every change of one journal. */
+/** Returns the key range of all changes of a journal. */
 export function changesOf(writer: string): IDBKeyRange {
   return IDBKeyRange.bound([writer, -Infinity], [writer, Infinity])
 }
 
-/** Makes a key for a picture that tells when it was made. */
+/** Makes a key for a snapshot that includes the time at which it was made. */
 export function pictureKey(): string {
   return `${Date.now()} ${newId()}`
 }

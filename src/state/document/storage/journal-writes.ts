@@ -3,10 +3,10 @@ import type { JournalEntry, JournalHead, OpenJournalStore } from './journal-stor
 
 const STORES = ['heads', 'pictures', 'changes'] as const
 
-/** A picture that no journal names after this time was left by a tab that was killed while it wrote it. */
+/** A snapshot that no journal names after this time, in ms, was left by a tab that was killed while writing it. */
 const ORPHAN_MS = 3_600_000
 
-/** Puts the head of a new journal and gives up the journals it adopts, in one transaction. */
+/** Puts the head of a new journal and deletes the journals it adopts, in one transaction. */
 export async function replaceJournals<K>(open: OpenJournalStore<K>, head: JournalHead, adopted: readonly string[]): Promise<void> {
   const store = await open()
   const transaction = store.transaction(STORES, 'readwrite')
@@ -22,8 +22,8 @@ export async function replaceJournals<K>(open: OpenJournalStore<K>, head: Journa
 }
 
 /**
- * Makes a new journal out of one that a closed tab has left, without writing its picture again: the changes are renumbered to end with `last`. Returns null where the
- * journal is gone by now, because another tab was faster; 'grown' where it holds another number of changes than were read of it: its tab wrote on meanwhile, and it stays.
+ * Makes a new journal out of one that a closed tab has left, without writing its snapshot again: the changes are renumbered to end with `last`. Returns null
+ * where the journal is gone, because another tab was faster; 'grown' where its tab has added changes since it was read, in which case it stays.
  */
 export async function takeOverJournal<K>(
   open: OpenJournalStore<K>,
@@ -46,7 +46,7 @@ export async function takeOverJournal<K>(
     return 'grown'
   }
   const unsaved = isSaved ? 0 : entries.filter((entry) => entry.number > former.acknowledged).length
-  // Work that is in the picture itself and not on the server counts as one change of it.
+  // Unsaved work that is only in the snapshot counts as one change.
   const inPicture = !isSaved && former.acknowledged < former.upTo ? 1 : 0
   const upTo = head.last - entries.length
   const next: JournalHead = {
@@ -72,12 +72,12 @@ export async function writeChanges<K>(open: OpenJournalStore<K>, entries: readon
   const store = await open()
   const transaction = store.transaction(['heads', 'changes'], 'readwrite')
   const writes = [...entries.map((entry) => transaction.objectStore('changes').put(entry)), transaction.objectStore('heads').put(head)]
-  // Committed now it holds even where the page is gone before the answers come.
+  // An explicit commit stores the data even if the page closes before the requests are answered.
   transaction.commit()
   await Promise.all([...writes, transaction.done])
 }
 
-/** Notes in the journal of a closed tab that the server has it up to a change. */
+/** Notes in a closed tab's journal that the server has its work up to a change. */
 export async function acknowledgeLeft<K>(open: OpenJournalStore<K>, writer: string, number: number, savedRevision: number): Promise<void> {
   const store = await open()
   const transaction = store.transaction('heads', 'readwrite')
@@ -86,7 +86,7 @@ export async function acknowledgeLeft<K>(open: OpenJournalStore<K>, writer: stri
   await transaction.done
 }
 
-/** Deletes journals with their pictures and changes. */
+/** Deletes journals with their snapshots and changes. */
 export async function dropJournals<K>(open: OpenJournalStore<K>, writers: readonly string[]): Promise<void> {
   const store = await open()
   const transaction = store.transaction(STORES, 'readwrite')
@@ -103,7 +103,7 @@ export async function dropJournals<K>(open: OpenJournalStore<K>, writers: readon
   await Promise.all([...writes, transaction.done])
 }
 
-/** Deletes pictures that belong to no journal. */
+/** Deletes snapshots that belong to no journal. */
 export async function sweepPictures<K>(open: OpenJournalStore<K>): Promise<void> {
   const store = await open()
   const transaction = store.transaction(['heads', 'pictures'], 'readwrite')

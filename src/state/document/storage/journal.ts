@@ -4,7 +4,7 @@ import type { JournalEntry, JournalHead, OpenJournalStore } from './journal-stor
 import { dropJournals, replaceJournals, takeOverJournal, writeChanges } from './journal-writes'
 import { holdWriter } from './writer-locks'
 
-/** After this many changes the next acknowledged save writes a new picture, so that a replay stays short. */
+/** After this many changes the next acknowledged save stores a new snapshot, so that a replay stays short. */
 const MOST_CHANGES = 400
 
 // See docs/decisions/0022-journal-and-conflicts.md.
@@ -14,7 +14,7 @@ export interface Journal<K> {
   append: (number: number, change: K | Promise<K>) => void
   /** Notes that the server has everything up to this change. */
   acknowledge: (number: number, savedRevision: number) => void
-  /** Resolves when all that was written before is stored. */
+  /** Resolves when everything written before is stored. */
   settled: () => Promise<void>
   /** Ends the journal: changes that the server has are deleted, the others stay. */
   close: () => Promise<void>
@@ -23,22 +23,22 @@ export interface Journal<K> {
 export interface JournalStart {
   documentId: string
   savedRevision: number
-  /** Revision of the page: number of the last change that the picture has. */
+  /** Revision of the page: number of the last change in the snapshot. */
   number: number
-  /** The server has all of it. */
+  /** Whether the server has all of the document. */
   isSaved: boolean
-  /** Journals of tabs that are gone, which end with this one's beginning. */
+  /** Journals of closed tabs, which are deleted when this one starts. */
   adopted: readonly string[]
-  /** The one of them that this journal goes on from; its picture and its changes are taken over. */
+  /** The adopted journal that this one continues; its snapshot and its changes are taken over. */
   from?: { writer: string; picture: string; changes: number }
-  /** Nothing is written before this: the journal of the document that was shown before comes to its end first. */
+  /** Nothing is written before this resolves: the journal of the previous document ends first. */
   after: Promise<void>
 }
 
-/** What a journal needs of the page that writes it. */
+/** What a journal needs from the page that writes it. */
 export interface JournalHost<K> {
   store: OpenJournalStore<K>
-  /** Stores the document under a key, as it is when it is asked. */
+  /** Stores the document under a key, as it is at the time of the call. */
   keepPicture: (key: string) => Promise<void>
   /** Returns the number of the last change. */
   numberNow: () => number
@@ -46,14 +46,14 @@ export interface JournalHost<K> {
   onFailure: (reason: unknown) => void
 }
 
-/** An entry whose change may still be on its way; `since` is the time of the page at which it was made. */
+/** An entry whose change may still be pending; `since` is the page's time at which it was made. */
 type ComingEntry<K> = Omit<JournalEntry<K>, 'change'> & { change: K | Promise<K>; since: number }
 
-/** Name under which the page's timeline tells how long the last changes were not in the store. */
+/** Name of the performance measure for how long the last changes were not stored. */
 const STORED = 'journal.stored'
 
 /**
- * Starts a journal. Journals that it adopts are given up in the transaction that makes this one whole, so that a tab killed in between leaves either the old ones or the
+ * Starts a journal. Adopted journals are deleted in the transaction that completes this one, so that a tab killed in between leaves either the old ones or the
  * new one.
  */
 export function startJournal<K>(start: JournalStart, { store, keepPicture, numberNow, onStored, onFailure }: JournalHost<K>): Journal<K> {
@@ -82,14 +82,14 @@ export function startJournal<K>(start: JournalStart, { store, keepPicture, numbe
     pumping ??= pump()
   }
 
-  /** Tells whether the server has all of the document: then there is nothing to keep once the journal ends. */
+  /** Tells whether the server has all of the document, so that the journal may end without a trace. */
   const isIdle = (): boolean => start.isSaved && waiting.length === 0
 
   const askedFirst = (): NonNullable<typeof first> => {
     if (first) return first
     const key = pictureKey()
     const asked = { key, upTo: numberNow(), kept: keepPicture(key) }
-    // Asked again it would be a picture of the document that is shown next.
+    // A second request would store a snapshot of the next document.
     asked.kept.catch(() => (first = isEnding ? asked : null))
     first = asked
     return asked
@@ -125,7 +125,7 @@ export function startJournal<K>(start: JournalStart, { store, keepPicture, numbe
     await replaceJournals(store, begun, adopted)
     head = begun
     hasPicture = true
-    // A saved document can be read from the server until its picture is stored; changes need not wait for it.
+    // A saved document can be read from the server until its snapshot is stored; changes need not wait for it.
     picture.catch((error: unknown) => {
       hasPicture = false
       onFailure(error)
@@ -136,7 +136,7 @@ export function startJournal<K>(start: JournalStart, { store, keepPicture, numbe
     if (!head) return
     const former = head.picture
     const upTo = numberNow()
-    // Changes that the picture has are not written any more.
+    // Changes that the snapshot includes are not written.
     const next: JournalHead = { ...head, picture: pictureKey(), upTo, last: Math.max(head.last, upTo), touchedAt: Date.now() }
     await keepPicture(next.picture)
     hasPicture = true
@@ -153,7 +153,7 @@ export function startJournal<K>(start: JournalStart, { store, keepPicture, numbe
 
   const writeWaiting = async (): Promise<void> => {
     if (waiting.length === 0) return
-    // The beginning may have failed while the store was full or refused.
+    // The start may have failed while the store was full or refused.
     if (!head) await begin()
     else if (!hasPicture && !isEnding) await renewPicture()
     if (!head) return
@@ -193,7 +193,7 @@ export function startJournal<K>(start: JournalStart, { store, keepPicture, numbe
     },
     async close() {
       isEnding = true
-      // The storage follows another document next: a picture that is still wanted is asked for before.
+      // The storage mirrors another document next, so a snapshot that is still needed is requested before.
       if (!head && !isIdle()) askedFirst()
       enqueue(writeWaiting)
       enqueue(async () => {
@@ -211,7 +211,7 @@ async function comeEntry<K>({ writer, number, change }: ComingEntry<K>): Promise
   return { writer, number, change: await change }
 }
 
-// Only the latest is noted: the timeline keeps its measures as long as the page lives.
+// Only the latest measure is kept: the timeline holds its measures as long as the page lives.
 function noteStored<K>(entries: readonly ComingEntry<K>[]): void {
   const start = entries[0]?.since
   performance.clearMeasures(STORED)

@@ -1,48 +1,51 @@
 import { changesOf } from './journal-store'
 import type { JournalEntry, JournalHead, JournalStore, OpenJournalStore } from './journal-store'
 
-/** A journal that a tab has left of a document. */
+/** A document's journal that a closed tab has left. */
 export interface LeftBehind {
   writer: string
   savedRevision: number
-  /** Holds changes that the server has not acknowledged. */
+  /** Whether it holds changes that the server has not acknowledged. */
   isUnsaved: boolean
   touchedAt: number
-  /** Why work cannot go on from it; empty where it can. */
+  /** Why the journal cannot be continued; empty where it can. */
   problem: string
-  /** Number of changes that are lost: they are in neither this browser nor, as far as it knows, the server. */
+  /** Number of changes that are lost: neither this browser nor, as far as it knows, the server has them. */
   lost: number
-  /** Every change that the server has not stands beside the picture, so that the server's own state can take its place. */
+  /** Whether every unsaved change is stored beside the snapshot, so that the server's state can replace the snapshot. */
   needsNoPicture: boolean
-  /** Key of the picture, and number of the changes, that a journal which goes on from here takes over. */
+  /** Key of the snapshot, and number of the changes, that a continuing journal takes over. */
   picture: string
   changes: number
 }
 
 export interface ReadJournal<K> {
   left: LeftBehind
-  /** The packed picture; null where it cannot be read. */
+  /** The packed snapshot; null where it cannot be read. */
   bytes: ArrayBuffer | null
   acknowledged: number
-  /** Number of the last change that the picture has. */
+  /** Number of the last change in the snapshot. */
   upTo: number
   /** Number of the last change that was written. */
   last: number
-  /** Changes since the picture, in order. */
+  /** Changes since the snapshot, in order. */
   entries: JournalEntry<K>[]
 }
 
-/** Checks packed bytes; throws where they are not as they were written. */
+/** Throws where packed bytes are damaged. */
 type Check = (bytes: ArrayBuffer) => void
 
-/** Returns the revision that the journal to go on with builds on, as far as its head tells: unsaved work first, then the latest. Null where there is none. */
+/** Returns the revision that the journal to continue builds on, judged by the heads: unsaved work first, then the latest. Null where there is none. */
 export async function lastKnown<K>(open: OpenJournalStore<K>, id: string): Promise<number | null> {
   const store = await open()
   const heads = (await store.getAllFromIndex('heads', 'projectId', id)).sort((a, b) => b.touchedAt - a.touchedAt)
   return (heads.find((head) => head.last > head.acknowledged) ?? heads[0])?.savedRevision ?? null
 }
 
-/** Reads every journal of a document but those of these writers, latest first. A journal that cannot be read stays in the store, and is listed with its problem. */
+/**
+ * Reads every journal of a document except those of these writers, latest first. A journal that cannot be read stays in the store, and is listed with its
+ * problem.
+ */
 export async function readJournals<K>(
   open: OpenJournalStore<K>,
   check: Check,
@@ -56,7 +59,7 @@ export async function readJournals<K>(
   return read.sort((a, b) => b.left.touchedAt - a.left.touchedAt)
 }
 
-/** Reads one journal as it stands in the store; null where it is not there. */
+/** Reads one journal from the store; null where it is not there. */
 export async function readJournal<K>(open: OpenJournalStore<K>, check: Check, writer: string): Promise<ReadJournal<K> | null> {
   const store = await open()
   const head = await store.get('heads', writer)
@@ -80,7 +83,7 @@ async function readOne<K>(store: JournalStore<K>, check: Check, head: JournalHea
 async function readPicture<K>(store: JournalStore<K>, key: string): Promise<ArrayBuffer | undefined> {
   const picture = await store.get('pictures', key)
   if (!(picture instanceof Blob)) return picture
-  // The store keeps blobs as files of their own; a missing file is as good as no picture.
+  // The store keeps blobs as files of their own; a missing file counts as a missing snapshot.
   return await picture.arrayBuffer().catch(() => undefined)
 }
 

@@ -1,13 +1,13 @@
 import type { DocumentTypes, Replica, StoredKind } from '../kind'
 
-/** A document with kept changes put upon it, as many as fit; `problem` says what ended it early, else it is empty. */
+/** A document with as many kept changes replayed as fit; `problem` says what ended the replay early, or is empty. */
 export interface Replayed<T extends DocumentTypes> {
   replica: Replica<T>
   applied: number
   problem: string
 }
 
-/** Puts kept changes upon a packed document that is not open yet, as far as they fit. */
+/** Replays kept changes on a packed document that is not open yet, as far as they fit. */
 export async function replay<T extends DocumentTypes>(
   kind: StoredKind<T>,
   bytes: ArrayBuffer,
@@ -23,7 +23,7 @@ export async function replay<T extends DocumentTypes>(
     return { replica, applied, problem: '' }
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
-    // Half of the change that does not fit may have been applied.
+    // Half of the change that does not fit may have been applied, so the replay starts again without it.
     return { ...(await replay(kind, bytes, changes.slice(0, applied))), problem }
   }
 }

@@ -2,15 +2,15 @@ import { GZIP_FROM_BYTES, gzippedPieces } from '../../../platform/http/gzip'
 import { utf8 } from '../../../platform/http/utf8'
 
 /**
- * A saved document as it travels: JSON, gzip from the size on that the specification names. The browser holds its bytes, so that a page which passes them on never
- * touches them.
+ * A save as it is sent: JSON, gzipped from the size that the specification names. The browser holds its bytes, so that a page which passes it on never copies
+ * them.
  */
 export interface SaveBody {
   body: Blob
-  /** The document is packed in one field, as CAD projects travel. */
+  /** The document is packed in one field, as CAD projects are sent. */
   isField?: boolean
   isGzip: boolean
-  /** Bytes before they were compressed, where the compressed ones do not end with it. */
+  /** Length in bytes before compression, where the compressed bytes do not end with it. */
   unpackedLength?: number
 }
 
@@ -19,7 +19,7 @@ export function plainBody(text: string): SaveBody {
   return { body: new Blob([utf8(text)]), isGzip: false }
 }
 
-/** Makes the body of a text that is never whole: of a large document it would be tens of megabytes, and as much again in objects and in bytes. */
+/** Makes the body of a text that is never held whole: for a large document it would be tens of megabytes, and as much again in objects and in bytes. */
 export async function bodyOfPieces(pieces: Generator<string>): Promise<SaveBody> {
   const first: Uint8Array<ArrayBuffer>[] = []
   let length = 0

@@ -1,4 +1,4 @@
-/** Returns a function that begins each piece of work when the one before it has ended, whether that failed or not. */
+/** Returns a function that starts each job when the previous one has ended, whether that failed or not. */
 export function serially(): <T>(work: () => T | Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

@@ -3,9 +3,8 @@ import { following } from './following'
 import type { ReadJournal } from './left-behind'
 
 /**
- * Finds how far the server has the work of a journal: number of the last change after which the journal's document is the one that the server holds. Null where it never
- * was: another user or page has saved. A save whose answer was lost, because the connection or the whole browser ended, is known again by this, whatever was changed
- * after it.
+ * Finds the last change of a journal after which its document equals the server's, and returns its number; null where none does, because another user or page
+ * has saved. Recognises a save whose answer was lost, whatever was changed after it.
  */
 export async function sharedWithTheirs<T extends DocumentTypes>(
   kind: StoredKind<T>,
@@ -29,7 +28,7 @@ export async function sharedWithTheirs<T extends DocumentTypes>(
     try {
       replica.apply(change)
     } catch {
-      // Opening reports a change that does not fit; the changes after it were never shown.
+      // Opening reports a change that does not fit; later changes were never shown.
       return shared
     }
     compare(kind.touched(change) ?? [])

@@ -3,8 +3,8 @@ import type { LeftBehind, ReadJournal } from './left-behind'
 const ONE_MISSING = 'A kept change of the document is missing.'
 
 /**
- * Judges a journal by the number of its changes that could be put upon its picture. Where that is less than the server has acknowledged, work cannot go on from it: an
- * older state would take the place of the server's. Where it is as much or more, the changes at its end are lost.
+ * Judges a journal by the number of its changes that could be replayed on its snapshot. Where that is less than the server has acknowledged, work cannot
+ * continue from it: an older state would replace the server's. Otherwise only the changes at its end are lost.
  */
 export function worthOf<K>(
   { left, acknowledged, upTo, last }: ReadJournal<K>,

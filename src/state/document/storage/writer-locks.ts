@@ -1,11 +1,11 @@
 const NAME = 'branchline.journal.'
 
-/** Journals of this page: the browser may still count the lock of one that has ended. */
+/** Writers of this page: the browser may still list the lock of a journal that has ended. */
 const own = new Set<string>()
 
 /**
- * Holds the name of a journal for as long as its page lives or until it is released. Resolves once it is held; where the browser has no locks (a page that did not come over
- * a secure line), at once.
+ * Holds the lock of a journal for as long as its page lives or until it is released. Resolves once the lock is held; at once in browsers without locks (a page
+ * that was not served over https).
  */
 export async function holdWriter(writer: string): Promise<() => void> {
   own.add(writer)
@@ -16,13 +16,13 @@ export async function holdWriter(writer: string): Promise<() => void> {
         held(release)
         return released
       }
-      // A browser that refuses locks refuses its store as well, and the save state shows that.
+      // A browser that refuses locks refuses its store as well, which the save state shows.
       navigator.locks.request(NAME + writer, hold).catch(() => held(() => undefined))
     })
   })
 }
 
-/** Lists the journals of other pages that live, however busy these are. Null where the browser has no locks. */
+/** Lists the journals of other open pages, however busy these are. Null in browsers without locks. */
 export async function heldWriters(): Promise<Set<string> | null> {
   if (!hasLocks()) return null
   const { held = [] } = await navigator.locks.query()

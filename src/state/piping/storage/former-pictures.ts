@@ -10,7 +10,7 @@ interface FormerPicture {
   upTo: number
 }
 
-/** Packs the projects of the first version of the store, which kept them as objects under `bases`: they may hold work that no server has. */
+/** Packs the projects of the store's first version, which kept them as objects under `bases`: they may hold work that no server has. */
 export async function packFormerPictures(db: JournalStore<KeptChange>, transaction: JournalUpgrade<KeptChange>): Promise<void> {
   const pictures = db.createObjectStore('pictures')
   const bases = (

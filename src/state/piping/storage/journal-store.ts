@@ -3,9 +3,9 @@ import { journalStoreOf } from '../../document/storage/journal-store'
 import { packFormerPictures } from './former-pictures'
 
 /**
- * The database of projects' journals. Versions: 2: pictures are packed. 3: drawings are kept by what differs, which a tab with an older version would leave out when it
- * replays them. 4: long lists are texts, and models that stay are left out. 5: the page that writes a journal holds a lock of its name; without it a tab with an older
- * version would be taken for dead.
+ * The database of projects' journals. Version 2 packs snapshots. Version 3 keeps drawings as differences, which an older tab would skip in a replay. Version 4
+ * stores long lists as texts and leaves unchanged models out. Version 5 has the writing page hold a lock of its name, without which an older tab would count as
+ * closed.
  */
 export const journalStore = journalStoreOf<KeptChange>({
   name: 'branchline',

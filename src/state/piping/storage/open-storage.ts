@@ -10,13 +10,13 @@ type ProjectStorage = DocumentStorage<PipingTypes>
 
 let started: ProjectStorage | null = null
 
-/** Returns the storage of this page; its worker starts with the first call. Where there are no workers it runs on the page's own thread. */
+/** Returns the storage of this page; its worker starts with the first call. Without worker support it runs on the page's own thread. */
 export function projectStorage(): ProjectStorage {
   started ??= 'Worker' in globalThis ? browserStorage() : createDocumentStorage(storedPiping, journalStore)
   return started
 }
 
-/** The buffers of positions that move to the worker. */
+/** Returns the buffers of positions, which are transferred to the worker. */
 export const buffersOf = ({ x, y }: Positions): ArrayBuffer[] => [x.buffer, y.buffer]
 
 function browserStorage(): ProjectStorage {

@@ -11,13 +11,13 @@ import type { PipingTypes } from '../types'
 import { bodyWriter } from './write-body'
 
 // See docs/decisions/0024-a-worker-follows-the-project.md.
-/** A project that follows the page's own by its changes. */
+/** The storage worker's mirror of the open project. */
 export interface ProjectReplica extends Replica<PipingTypes> {
-  /** Returns a number that grows with every change of a system; text that was written of it for one version holds as long as that version. */
+  /** Returns a number that grows with every change of a system; text written for one version is valid as long as the version. */
   versionOf: (systemId: string) => number
 }
 
-/** Opens a replica of a project that was packed; systems that are never changed are never packed again. */
+/** Opens a replica of a packed project; systems that never change are never packed again. */
 export async function openReplica(packed: PackedProject): Promise<ProjectReplica> {
   const project = await openPacked(packed, nextSlice)
   const ids = Object.keys(project.systems)

@@ -12,7 +12,7 @@ import type { ProjectReplica } from './replica'
 
 interface Segment {
   key: string
-  /** Length of its JSON in bytes, and a member of a gzip stream that holds it. */
+  /** Length of the JSON in bytes, and the member of a gzip stream that holds it. */
   length: number
   member: Uint8Array<ArrayBuffer>
 }
@@ -20,7 +20,7 @@ interface Segment {
 const SYSTEMS_A_SEGMENT = 64
 /** From this many segments on, another thread compresses while this one writes. */
 const MANY_SEGMENTS = 3
-/** At most this many segments wait for it: text is made faster than it is compressed, and each is over a megabyte. */
+/** At most this many segments wait for compression: text is written faster than it is compressed, and each segment is over a megabyte. */
 const MOST_WAITING = 4
 
 /**
@@ -47,7 +47,7 @@ export function bodyWriter(): (replica: ProjectReplica, as: Partial<Project>) =>
 
 const lengthOf = (parts: readonly { length: number }[]): number => parts.reduce((sum, { length }) => sum + length, 0)
 
-/** Packs a CAD project into one field; the packing code is loaded for such projects only. */
+/** Packs a CAD project into one field; the packing code is loaded only for such projects. */
 async function fieldOf(text: string): Promise<SaveBody> {
   const { packField } = await import('../../../platform/http/field-body')
   return { ...plainBody(JSON.stringify({ body: packField(text), origin: ORIGIN.cad })), isField: true }

@@ -9,7 +9,7 @@ import { useComposition } from './use-composition'
 
 export interface FilteredInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'ref'> {
   mode: FilterMode
-  /** What the mode leaves open: decimals, maximum, decimal sign, minimum on leaving. */
+  /** Options of the mode: decimals, maximum, decimal sign, minimum on leaving. */
   filter?: FilterOptions | undefined
   value: string
   /** Receives filtered text only. */
@@ -24,7 +24,7 @@ const INPUT_MODES: Partial<Record<FilterMode, TextInputProps['inputMode']>> = {
   naturalNumMax: 'decimal',
 }
 
-/** A text field that takes only what its mode allows: typed, pasted, dropped, or written by an input method once that has ended. */
+/** A text field that accepts only what its mode allows, whether typed, pasted, dropped, or written by an input method once that has ended. */
 export function FilteredInput({ mode, filter, value, onChange, onBlur, ref, ...shape }: FilteredInputProps) {
   const box = useRef<HTMLInputElement>(null)
   const boxes = useMergedRef(box, ref)

@@ -1,17 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** No later interface writes a field so that the browser's own undo knows of it; a browser may be without it. */
+/** Deprecated `execCommand`: no later interface writes a field with the browser's own undo; browsers may lack it. */
 interface EditedPage {
   execCommand?: (command: string, showsInterface?: boolean, value?: string) => boolean
 }
 const page: EditedPage | null = typeof document === 'undefined' ? null : document
 
-/** Input that puts text in; deletions, undo and redo are looked at once they are there. */
+/** Input types that insert text; deletions, undo and redo are filtered afterwards. */
 const INSERTING = ['insertText', 'insertFromPaste', 'insertFromDrop', 'insertReplacementText']
 
 /**
- * Lets the browser itself write the filtered text, as if that had been typed: so its undo goes on working, which a box that is written from outside
- * loses. Where the browser cannot, the text is filtered after it has come.
+ * Has the browser write the filtered text as if it had been typed: its undo keeps working, which a box that is written from outside loses. Where the browser
+ * cannot, the text is filtered after the input.
  */
 export function useBeforeInput(box: RefObject<HTMLInputElement | null>, through: (text: string) => string): void {
   const filter = useRef(through)
@@ -44,7 +44,7 @@ export function useBeforeInput(box: RefObject<HTMLInputElement | null>, through:
   }, [box])
 }
 
-/** Replaces what differs, as one step of the browser's own undo. */
+/** Replaces the differing part as one step of the browser's own undo. */
 function write(element: HTMLInputElement, next: string, caret: number): void {
   const { value } = element
   const shorter = Math.min(value.length, next.length)

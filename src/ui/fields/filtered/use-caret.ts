@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Keeps the caret where it was typed to: a field whose text was changed by its filter would put it at the end. */
+/** Keeps the caret at the typed position: changing a field's text in its filter would move it to the end. */
 export function useCaret(box: RefObject<HTMLInputElement | null>, shown: string): (place: number) => void {
   const wanted = useRef<number | null>(null)
-  // A text that the filter gives back as it was is no change to React, but the box has to be written again.
+  // A text that the filter rejects is no change to React, but the box has to be written again.
   const [, drawAgain] = useState(0)
   useLayoutEffect(() => {
     const place = wanted.current

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 
 interface Composition {
-  /** What the box shows: the text being composed as it is, otherwise the value. */
+  /** Text of the box: during composition the composed text as it is, otherwise the value. */
   text: string
   onStart: () => void
   onType: (text: string, event: Event) => void
-  /** The composition is over with this text; null where it was given up. */
+  /** Called when the composition ends with this text; null where it was cancelled. */
   onEnd: (text: string | null) => void
 }
 
 /**
- * Leaves a text alone while an input method composes it: pinyin on its way to a Chinese character is no input yet, and a box that is written meanwhile
- * loses it. `take` receives every other text, and the composed one at its end.
+ * Leaves a text alone while an input method composes it: pinyin before its Chinese character is no input yet, and writing the box would lose it. `take`
+ * receives every other text, and the composed one at its end.
  */
 export function useComposition(value: string, take: (text: string) => void): Composition {
   const [composed, setComposed] = useState<string | null>(null)

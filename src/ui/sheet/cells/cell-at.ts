@@ -1,6 +1,6 @@
 import type { CellPlace } from './sheet-cells'
 
-/** The cell that an event came from; null outside of the lines and inside an open editor. */
+/** Returns the cell that an event came from; null outside of the lines and inside an open editor. */
 export function cellAt(target: EventTarget): (CellPlace & { isCheck: boolean }) | null {
   if (!(target instanceof Element) || target.closest('input, select, button')) return null
   const row = target.closest<HTMLElement>('[data-place]')

@@ -12,17 +12,17 @@ export interface CellEditorProps {
   column: SheetColumn
   line: number
   label: string
-  /** What stands in the editor at first. */
+  /** Text of the editor when it opens. */
   initial: string
-  /** The text came from the key that opened the cell: the arrows leave it again. */
+  /** Whether the text came from the key that opened the cell; the arrows leave the cell then. */
   isTyped: boolean
   onStore: (value: SheetValue) => void
   onLeave: (to: LeaveTo) => void
 }
 
 /**
- * A cell while it is being typed into: Enter, Tab and leaving store it, Escape gives the old value back; in a long text Enter begins a line, and Ctrl Enter stores. Wrong
- * input stays, with the reason.
+ * Edits a cell: Enter, Tab and leaving store it, Escape restores the old value; in a long text Enter starts a line, and Ctrl Enter stores. Invalid input stays,
+ * with the reason.
  */
 export function CellEditor({ column, line, label, initial, isTyped, onStore, onLeave }: CellEditorProps) {
   const errorId = useId()
@@ -39,7 +39,7 @@ export function CellEditor({ column, line, label, initial, isTyped, onStore, onL
     const field = input.current ?? area.current
     ;(field ?? select.current)?.focus()
     if (!isTyped) field?.select()
-    // The letter that opened it is the first of what follows.
+    // The letter that opened the cell is the start of the text.
     else area.current?.setSelectionRange(area.current.value.length, area.current.value.length)
   }, [isTyped])
 

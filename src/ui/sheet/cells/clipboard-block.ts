@@ -1,7 +1,10 @@
-/** Lines read between two looks at the clock. */
+/** Lines between two checks of the clock. */
 const PAUSE_AFTER = 512
 
-/** Reads what a spreadsheet or a text file put on the clipboard: lines of cells, by tabs, semicolons or commas, quoted or not. Pauses now and then. */
+/**
+ * Reads the text of a spreadsheet or a text file from the clipboard: lines of cells, separated by tabs, semicolons or commas, quoted or not. Yields between
+ * slices.
+ */
 export function* readBlock(text: string): Generator<void, string[][]> {
   const separator = separatorOf(text)
   const lines: string[][] = []
@@ -36,16 +39,19 @@ export function* readBlock(text: string): Generator<void, string[][]> {
   return lines
 }
 
-/** Writes cells as spreadsheets take them: tabs between, one line each, quoted where a cell holds a tab, a quote or a line end. */
+/** Writes cells as spreadsheets read them: separated by tabs, one line each, quoted where a cell holds a tab, a quote or a line end. */
 export function writeBlock(lines: readonly (readonly string[])[]): string {
   const quoted = (cell: string): string => (/["\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
   return lines.map((line) => line.map(quoted).join('\t')).join('\r\n')
 }
 
-/** One number whose thousands are parted by commas, with or without its unit. */
+/** One number with commas between thousands, with or without its unit. */
 const GROUPED = /^\s*[-+−]?\d{1,3}(?:,\d{3})+(?:\.\d+)?\s*[^\d,]*$/
 
-/** A comma may be the decimal sign or part thousands: it parts cells only where a point is in use for decimals, or where it stands more than once in a line that is no number. */
+/**
+ * Returns the separator of a text. A comma may be a decimal sign or group thousands: it separates cells only where a point is the decimal sign, or where it
+ * occurs more than once in a line that is no number.
+ */
 function separatorOf(text: string): string {
   if (text.includes('\t')) return '\t'
   if (text.includes(';')) return ';'

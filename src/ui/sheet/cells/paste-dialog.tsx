@@ -18,7 +18,7 @@ export interface PasteDialogProps {
   onClose: () => void
 }
 
-/** What a pasted block will do, line by line, before it is done: the value that is there, the one that comes, and why some cannot. */
+/** Previews what a pasted block will change, line by line: the present value, the new one, and why some cannot be set. */
 export function PasteDialog({ text, target, lineName, onApply, onClose }: PasteDialogProps) {
   const { t } = useTranslation('sheet')
   const [plan, setPlan] = useState<PastePlan | null>(null)
@@ -82,7 +82,7 @@ function Preview({ plan, lineName }: { plan: PastePlan; lineName: (line: number)
   const { t } = useTranslation('sheet')
   const rows = useMemo(() => {
     const { refused, closed, noLine, set, same } = plan.byOutcome
-    // What needs an eye comes first.
+    // Cells that need attention come first.
     return [...refused, ...closed, ...noLine, ...set, ...same]
   }, [plan])
   const columns: Column<PastedCell>[] = [

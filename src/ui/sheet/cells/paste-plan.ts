@@ -3,16 +3,16 @@ import { halfWidth } from '../../../platform/words/half-width'
 import { readFigures } from '../../../platform/words/read-figures'
 import type { ReadCell, SheetColumn, SheetEdit, SheetEntry, SheetValue } from './sheet-column'
 
-/** Cells between two looks at the clock. */
+/** Cells between two checks of the clock. */
 const PAUSE_AFTER = 512
 
-/** What becomes of a pasted cell: `set` will be written, `same` is there already; the others will not be. */
+/** Outcome of a pasted cell: `set` will be written, `same` has the value already; the others are not written. */
 export type PasteOutcome = 'set' | 'same' | 'refused' | 'closed' | 'noLine'
 
 export interface PastedCell {
   /** Line of the clipboard, from 1. */
   source: number
-  /** -1 where the sheet has no line left for it. */
+  /** -1 where the sheet has no line left for the cell. */
   line: number
   column: SheetColumn
   text: string
@@ -23,29 +23,29 @@ export interface PastedCell {
 }
 
 export interface PastePlan {
-  /** The cells of each outcome, line by line as they came. */
+  /** The cells of each outcome, line by line in the clipboard's order. */
   byOutcome: Readonly<Record<PasteOutcome, readonly PastedCell[]>>
-  /** The first line of the clipboard named the columns and is left out. */
+  /** Whether the first line of the clipboard names the columns and is left out. */
   hasHeading: boolean
-  /** The line below it named their units and is left out too. */
+  /** Whether the line below it names their units and is left out too. */
   hasUnits: boolean
-  /** Columns of the clipboard that the sheet only shows, or does not have. */
+  /** Columns of the clipboard that are read-only in the sheet, or missing in it. */
   columnsLeftOut: number
-  /** Lines of the range that was marked for which the clipboard has nothing. */
+  /** Lines of the selected range for which the clipboard has nothing. */
   linesWithoutText: number
 }
 
 export interface PasteTarget {
-  /** Lines from the upper end of the range downwards, to the end of the sheet. */
+  /** Lines from the upper end of the range to the end of the sheet. */
   lines: Int32Array
   /** Columns from the left end of the range on. */
   columns: readonly SheetColumn[]
-  /** Lines and columns that were marked. One cell of the clipboard fills them all. */
+  /** Lines and columns of the selected range, which a single cell of the clipboard fills. */
   markedLines: number
   markedColumns: number
 }
 
-/** What a block of the clipboard would do to a sheet. Pauses now and then. */
+/** Plans what a block of the clipboard would do to a sheet. Yields between slices. */
 export function* planPaste(block: readonly string[][], target: PasteTarget): Generator<void, PastePlan> {
   const isOneCell = block.length === 1 && block[0]?.length === 1
   const rows = isOneCell
@@ -81,7 +81,7 @@ export function* planPaste(block: readonly string[][], target: PasteTarget): Gen
   }
 }
 
-/** What is to be written, column by column. */
+/** Returns the cells to write, column by column. */
 export function entriesOf({ byOutcome }: PastePlan): SheetEntry[] {
   const entries = new Map<string, SheetEntry>()
   for (const { column, line, value } of byOutcome.set) {
@@ -96,12 +96,12 @@ export function entriesOf({ byOutcome }: PastePlan): SheetEntry[] {
 interface EditedColumn {
   column: SheetColumn
   edit: SheetEdit
-  /** Its column in the block. */
+  /** Index of the column in the block. */
   at: number
   texts: string[]
 }
 
-/** The columns that can be written, each with all of its texts: one may settle how another is read. */
+/** Yields the columns that can be written, each with all of its texts: one text may settle how another is read. */
 function* editedColumns(rows: readonly string[][], columns: readonly SheetColumn[]): Generator<void, EditedColumn[]> {
   const edited = columns.flatMap((column, at): EditedColumn[] => (column.edit ? [{ column, edit: column.edit, at, texts: [] }] : []))
   for (const [place, row] of rows.entries()) {
@@ -127,7 +127,7 @@ function pastedCell(source: number, line: number, column: SheetColumn, text: str
 function outcomeOf(column: SheetColumn, line: number, text: string, isRead: boolean): PastedCell['outcome'] {
   if (!column.edit?.isOpen(line)) return 'closed'
   if (!isRead) return 'refused'
-  // What was copied from here unchanged keeps every digit of its value.
+  // A text that was copied from here unchanged keeps every digit of its value.
   return text.trim() === column.edit.typed(line) || text.trim() === column.text(line) ? 'same' : 'set'
 }
 
@@ -138,8 +138,8 @@ const UNITS = new Set(
 )
 
 /**
- * How many lines are a heading: the first, where no number column can read it, no number stands in it and the lines below can be read; two, where the second
- * names units.
+ * Counts the heading lines: one, where no number column can read the first line, it has no numbers and the lines below can be read; two, where the second names
+ * units.
  */
 function headingLines(rows: readonly string[][], columns: readonly SheetColumn[]): number {
   const numeric = columns.flatMap((column, at) => (column.edit && column.isNumeric ? [{ column, at }] : []))
@@ -150,7 +150,7 @@ function headingLines(rows: readonly string[][], columns: readonly SheetColumn[]
   return isUnits(rows[1] ?? []) && rows.length > 2 && isFilled(2) ? 2 : 0
 }
 
-/** A number that the column refuses, such as 0 m² of a room, is a value and no heading. */
+/** A number that the column refuses, such as a room of 0 m², is a value and no heading. */
 function isName(column: SheetColumn, text: string): boolean {
   const [figure] = readFigures([text], 'en')
   const isNumber = figure !== undefined && figure.value !== null && !Number.isNaN(figure.value)
@@ -162,7 +162,7 @@ function isRead(column: SheetColumn, text: string): boolean {
   return read !== undefined && 'value' in read
 }
 
-/** Every cell names a unit, in brackets or without, or none. */
+/** Tells whether every cell names a unit, in brackets or without, or is empty. */
 function isUnits(row: readonly string[]): boolean {
   const texts = row.map((text) => halfWidth(text).trim().toLowerCase())
   return texts.some((text) => text !== '') && texts.every((text) => /^(?:[-–—]?|\[.*\]|\(.*\))$/.test(text) || UNITS.has(text))

@@ -2,7 +2,7 @@ import { linesIn, placeAfter } from './sheet-cells'
 import type { CellRange } from './sheet-cells'
 import type { SheetColumn, SheetEntry, SheetValue } from './sheet-column'
 
-/** Empties the cells of a range that may be empty; nothing where none may. */
+/** Returns entries that clear the cells of a range which may be empty; none where no cell may. */
 export function clearedRange(order: Int32Array, columns: readonly SheetColumn[], range: CellRange): SheetEntry[] {
   return entries(order, columns, range, (column) => {
     const [read] = column.edit?.read([''], [-1]) ?? []
@@ -10,7 +10,7 @@ export function clearedRange(order: Int32Array, columns: readonly SheetColumn[],
   })
 }
 
-/** Gives the first line's values to all lines of the range; a single line takes those of the line above. Values keep all their digits. */
+/** Returns entries that give the first line's values to all lines of the range; a single line takes those of the line above. Values keep all their digits. */
 export function filledRange(order: Int32Array, columns: readonly SheetColumn[], range: CellRange): SheetEntry[] {
   const isSingle = range.fromPlace === range.toPlace
   const sourcePlace = isSingle ? placeAfter(order, range.fromPlace, -1) : range.fromPlace
@@ -20,7 +20,7 @@ export function filledRange(order: Int32Array, columns: readonly SheetColumn[], 
   return entries(order, columns, below, (column) => (column.edit?.isOpen(source) ? { value: column.edit.value(source) } : null))
 }
 
-/** Shown texts of a range, line by line. */
+/** Returns the shown texts of a range, line by line. */
 export function textsIn(order: Int32Array, columns: readonly SheetColumn[], range: CellRange): string[][] {
   const shown = columns.slice(range.fromColumn, range.toColumn + 1)
   return linesIn(order, range).map((line) => shown.map((column) => column.text(line)))

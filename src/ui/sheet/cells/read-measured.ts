@@ -15,7 +15,7 @@ interface Reader {
 
 type ReadCells = (texts: readonly string[], lines: readonly number[], among?: readonly string[]) => ReadCell[]
 
-/** Numbers of a quantity in the user's measure, or with a measure of their own behind them; metric, null for an empty text. */
+/** Reads numbers of a quantity in the user's measure, or with a measure of their own behind them. Returns metric values; null for an empty text. */
 export function readQuantity(quantity: Quantity, { unitSettings, language, least }: Reader & { least: number | null }): ReadCells {
   return (texts, _lines, among) =>
     readFigures(texts, language, among ?? texts).map((figure): ReadCell => {
@@ -36,7 +36,7 @@ function metricOf({ value, suffix }: ReadFigure, quantity: Quantity, unitSetting
   return { value: toMetric(value, quantity, measure as UnitSettings[typeof quantity]) }
 }
 
-/** Spellings of areas as lists of rooms have them, without blanks and in small letters. */
+/** Spellings of areas in lists of rooms, without blanks and in lower case. */
 const AREA_WORDS: Readonly<Record<string, Measure<'length'> | undefined>> = {
   'm²': 'm',
   m2: 'm',
@@ -50,7 +50,9 @@ const AREA_WORDS: Readonly<Record<string, Measure<'length'> | undefined>> = {
   'sq.ft.': 'ft',
 }
 
-/** Floor areas of rooms in the square of the user's measure of lengths, or with a measure of their own behind them; m², null for an empty text. */
+/**
+ * Reads floor areas of rooms in the square of the user's measure of lengths, or with a measure of their own behind them. Returns m²; null for an empty text.
+ */
 export function readRoomArea({ unitSettings, language }: Reader): ReadCells {
   return (texts, _lines, among) =>
     readFigures(texts, language, among ?? texts).map(({ value, suffix }): ReadCell => {
@@ -65,7 +67,7 @@ export function readRoomArea({ unitSettings, language }: Reader): ReadCells {
     })
 }
 
-/** Ceiling heights of rooms, as `readQuantity` reads lengths. */
+/** Reads ceiling heights of rooms, as `readQuantity` reads lengths. */
 export function readRoomHeight({ unitSettings, language }: Reader): ReadCells {
   const shown = (metres: number): string => formatNumber(fromMetric(metres, 'length', unitSettings.length), language, 2)
   return (texts, _lines, among) =>

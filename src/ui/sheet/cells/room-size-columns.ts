@@ -9,11 +9,11 @@ import type { SheetColumn, SheetEdit } from './sheet-column'
 export interface RoomSizeReader {
   unitSettings: UnitSettings
   language: string
-  /** Heading of a column, by its key. */
+  /** Returns the heading of a column by its key. */
   header: (key: 'roomArea' | 'roomHeight') => string
 }
 
-/** Makes the columns of floor area and ceiling height of the rooms that the lines stand for. Cells show and take the reader's measure; figures are metric. */
+/** Makes the columns of floor area and ceiling height of the rooms that the lines represent. Cells use the reader's measure; `figure` is metric. */
 export function roomSizeColumns(reader: RoomSizeReader, sizeAt: (line: number) => Readonly<RoomSize> | undefined): SheetColumn[] {
   const { unitSettings, language, header } = reader
   const { length } = unitSettings

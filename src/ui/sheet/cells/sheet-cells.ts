@@ -1,12 +1,12 @@
 import { groupOfHead, headOfGroup } from '../arrange-lines'
 
-/** A cell by its places in the shown order; place -1 is the head of the column. */
+/** A cell by its index in the shown order; index -1 is the head of the column. */
 export interface CellPlace {
   place: number
   column: number
 }
 
-/** A block of cells; both ends belong to it. */
+/** A block of cells with both ends included. */
 export interface CellRange {
   fromPlace: number
   toPlace: number
@@ -23,12 +23,12 @@ export function rangeOf(a: CellPlace, b: CellPlace): CellRange {
   }
 }
 
-/** The lines of a range, heads of groups left out. */
+/** Returns the lines of a range, heads of groups left out. */
 export function linesIn(order: Int32Array, range: CellRange): number[] {
   return Array.from(order.subarray(range.fromPlace, range.toPlace + 1)).filter((entry) => entry >= 0)
 }
 
-/** The place so many lines further on, heads of groups not counted; stays inside, the head of the table (-1) included. */
+/** Returns the index this many lines further on, heads of groups not counted; stays inside, the head of the table (-1) included. */
 export function placeAfter(order: Int32Array, place: number, steps: number): number {
   const way = Math.sign(steps)
   let left = Math.abs(steps)
@@ -45,7 +45,7 @@ export function placeAfter(order: Int32Array, place: number, steps: number): num
   return last
 }
 
-/** The first place that is a line; -1 where there is none. */
+/** Returns the first index that is a line; -1 where there is none. */
 export function firstPlace(order: Int32Array): number {
   return order.findIndex((entry) => entry >= 0)
 }
@@ -55,7 +55,7 @@ export function lastPlace(order: Int32Array): number {
   return -1
 }
 
-/** The number of the group whose head stands at a place; null where a line does. */
+/** Returns the number of the group whose head is at an index; null where a line is. */
 export function groupAt(order: Int32Array, place: number): number | null {
   const entry = order[place] ?? 0
   return entry <= headOfGroup(0) ? groupOfHead(entry) : null
