@@ -36,7 +36,7 @@ interface SummaryRow {
   login: string
 }
 
-/** Whether its reporter has not looked since it changed. */
+/** Returns whether a feedback has changed since its reporter last looked. */
 export const isUnread = ({ changedAt, createdAt, readAt }: Pick<SummaryRow, 'changedAt' | 'createdAt' | 'readAt'>): boolean =>
   changedAt > (readAt ?? createdAt)
 
