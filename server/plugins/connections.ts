@@ -6,21 +6,21 @@ import { networkOf } from '../attempts/network-of'
 const SAID_EVERY_MS = 60_000
 
 export interface ConnectionLimits {
-  /** How many connections there may be, and how many of them from one network. */
+  /** Greatest number of connections, in total and from one network. */
   total: number
   ofNetwork: number
-  /** Addresses and subnets of proxies: they speak for many, and count connections themselves. */
+  /** Addresses and subnets of proxies: they act for many clients, and count connections themselves. */
   proxies: readonly string[]
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How many connections have been ended because there were too many. */
+    /** Number of connections that were ended because there were too many. */
     refusedConnections: { count: number }
   }
 }
 
-/** Ends connections at once that are more than there may be, of all and from one network: one host shuts out nobody else. */
+/** Ends connections at once that exceed the limit in total or of one network: one host cannot shut out the others. */
 export function addConnectionLimits(app: FastifyInstance, { total, ofNetwork, proxies }: ConnectionLimits): void {
   const open = new Map<string, number>()
   const isProxy = proxyAddress.compile([...proxies])
