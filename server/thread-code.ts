@@ -17,8 +17,8 @@ export async function startThread(source: URL, options: WorkerOptions): Promise<
 const bundles = new Map<string, string>()
 
 /**
- * Bundles the current sources, which a thread cannot run as they are. The bundler is required by a computed name, so that it stays out of
- * the bundle.
+ * Bundles the current sources, which a thread cannot run as they are. `createRequire` keeps the bundler out of the
+ * bundle.
  */
 async function bundled(source: URL): Promise<string> {
   const known = bundles.get(source.href)

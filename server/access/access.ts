@@ -44,7 +44,7 @@ const passwordDue = (): Refusal =>
   new Refusal(CODE.passwordDue, 'This password was generated for you. Choose one of your own before anything else.')
 const factorDue = (): Refusal => new Refusal(CODE.factorDue, 'Your administrator requires a second factor. Set it up before anything else.')
 
-// Tells calls from the interface page, which is public, and from unknown addresses, which answer 404.
+// Returns whether a request is a call; the public interface page and unknown addresses, which answer 404, are none.
 const isCall = (request: FastifyRequest): boolean => {
   const url = request.routeOptions.url
   return url !== undefined && url.startsWith('/api/') && !url.startsWith('/api/docs')

@@ -41,7 +41,7 @@ const OF_ANY_CALL: readonly Reason[] = ['forbidden', 'tooMany', 'inAddress']
 const FAILURES: readonly Reason[] = ['wrong', 'challenge']
 
 const MINUTE_MS = 60_000
-/** At most this many entries and lines of one act from one network; the last of them says that there are more. */
+/** At most this many entries and lines of one act from one network; the last of them notes that there are more. */
 const RATION = { most: 20, windowMs: 10 * MINUTE_MS }
 
 /** Writes failed and refused sign-ins, refused password resets and other refused calls to the audit log, before they are answered. */

@@ -74,7 +74,7 @@ export function addMailer(app: FastifyInstance, mails: MailRepository, settings:
       await write(mail)
       deliverSoon()
     },
-    /** Writes no mail in the time of a real one, so that the response time reveals nothing. */
+    /** Adds an empty mail that counts as sent, in the time of a real one, so that the response time reveals nothing. */
     pretend: (to: string): Promise<void> => mails.addSent({ id: newId(), to }),
     /** Returns the mail that no mail server has accepted, the latest first. */
     unsent: (count: number): Promise<Mail[]> => mails.unsent(count),

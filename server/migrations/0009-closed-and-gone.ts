@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 
 /**
- * Tells accounts closed by an administrator from those gone from the directory; links the sessions of one sign-in. The reason is unknown for
+ * Distinguishes accounts closed by an administrator from those gone from the directory; links the sessions of one sign-in. The reason is unknown for
  * accounts closed before: they stay closed until an administrator opens them.
  */
 export const closedAndGone: Migration = {

@@ -129,8 +129,8 @@ async function unpacked(bytes: Buffer, most: number): Promise<Buffer | null> {
 const lastLength = (bytes: Buffer): number => (bytes.length < 18 ? BODY_LIMIT_BYTES : bytes.readUInt32LE(bytes.length - 4))
 
 /**
- * Parses a text within the quota. A small text's unpacking quota is held until it is parsed, except where it waits among the large ones:
- * usual ones would wait as well.
+ * Parses a text once the quota for parsing allows. `leaveSmall` releases the quota for unpacking small texts before a wait among the large
+ * ones, so that usual bodies need not wait for them.
  */
 async function parsedInRoom(request: FastifyRequest, bytes: Buffer, leaveSmall: (() => void) | null = null): Promise<ReadBody> {
   if (bytes.length > TINY_BYTES) {

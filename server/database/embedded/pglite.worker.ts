@@ -83,7 +83,7 @@ async function handle(request: ThreadRequest): Promise<NumberedAnswer> {
   }
 }
 
-// Tells a failure of the database from one of the statement: its memory and the disk may differ from here on.
+// Returns whether the database itself has failed, not the statement: its memory and the disk may differ from here on.
 const isEnd = (error: unknown): boolean => {
   if (error instanceof FlushFailed || error instanceof DirectoryTaken || error instanceof WebAssembly.RuntimeError) return true
   return error instanceof Error && ['FATAL', 'PANIC'].includes(String(Reflect.get(error, 'severity')))

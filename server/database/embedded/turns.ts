@@ -1,7 +1,7 @@
 export interface Turns {
   /**
-   * Returns the end of the exclusive use to wait for before a shared use; null where there is none. The shared use must start directly after
-   * it.
+   * Returns the end of the exclusive use to wait for before a shared use; null where there is none. The shared use must start
+   * directly after it.
    */
   before(): Promise<void> | null
   /** Resolves with a release function once the caller has exclusive use. Calls are served in their order. */
