@@ -44,7 +44,7 @@ export interface Change {
   noted: (within: Within, accounts: readonly Account[]) => Promise<void>
 }
 
-/** Returns the existing end of a guest's stay, or the given one where there is none. */
+/** Returns the existing end of an account, or the given one for a guest without an end. */
 export const endIfNone = (end: Date): RawBuilder<Date> =>
   sql<Date>`case when account.kind = 'GUEST' then coalesce(account.expires_at, ${end}) else account.expires_at end`
 

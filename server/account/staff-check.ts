@@ -7,7 +7,7 @@ import type { Directory } from './directory/directory'
 import type { AccountRepository } from '../access/account-repository'
 import type { Sessions } from '../access/sessions'
 
-/** An account that is not found counts as gone only after at most this many others were looked for. */
+/** At most this many other accounts are looked for before a missing one counts as gone. */
 const MOST_OTHERS = 20
 
 /** This many failures in a row mean that the directory, or the database, is unavailable. */

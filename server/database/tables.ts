@@ -242,7 +242,7 @@ interface FeedbackTable {
   read_at: Moment | null
 }
 
-/** An answer, a change of status, or both. */
+/** Notes on feedback: an answer, a change of status, or both. */
 interface FeedbackNoteTable {
   id: Generated<string>
   feedback_id: string

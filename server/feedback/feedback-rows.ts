@@ -7,7 +7,7 @@ import type {
   FeedbackSummary,
 } from '../../src/contract/feedback'
 
-/** Columns of a feedback, and of the account that sent it, under the names of the code. */
+/** Columns of a feedback, and of the account that sent it, under their names in the code. */
 export const SUMMARY_COLUMNS = [
   'feedback.id as feedbackId',
   'feedback.number',

@@ -142,10 +142,7 @@ async function parsedInRoom(request: FastifyRequest, bytes: Buffer, leaveSmall: 
   return readJson(bytes)
 }
 
-/**
- * Holds the quota until the call is answered, drops its body, or its connection closes: a call behind another on it would otherwise never
- * end.
- */
+/** Holds the quota until the call is answered, drops its body, or its connection closes: a call queued behind another ends only then. */
 function holdRoom(request: FastifyRequest, giveBack: () => void): void {
   const { socket } = request.raw
   // A closed socket emits no further close event to release the quota.

@@ -28,7 +28,7 @@ export function addConnectionLimits(app: FastifyInstance, { total, ofNetwork, pr
   let saidAt = -Infinity
   const refuse = (network: string): void => {
     refused.count += 1
-    // A line for each would be a flood of its own.
+    // Logged at intervals, because a line for each would flood the log.
     if (performance.now() - saidAt < SAID_EVERY_MS) return
     saidAt = performance.now()
     app.log.warn({ network, refused: refused.count }, 'too many connections')

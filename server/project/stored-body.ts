@@ -12,7 +12,7 @@ const unpack = promisify(gunzip)
 /** Zlib's second level packs a project about as small as its fourth, in half the time. */
 const PACKING = 2
 
-/** Longer texts are unpacked piece by piece while they are sent. */
+/** Longer texts are streamed: unpacked in chunks while they are sent. */
 const LONG_BYTES = 1024 * 1024
 const PIECE_BYTES = 256 * 1024
 

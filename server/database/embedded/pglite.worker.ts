@@ -99,9 +99,8 @@ function next(mayCome: (request: ThreadRequest) => boolean): ThreadRequest | und
   return place < 0 || (place > 0 && !isInTransaction) ? undefined : waiting.splice(place, 1)[0]
 }
 
-// Runs requests one after the other, in their order: there is one connection. No answer, not even of a read, is sent before the log of all
-// statements is flushed. Where that fails the thread ends without answering: the memory may differ from the disk, and a second flush may
-// succeed without having written the lost data.
+// Runs requests in their order on the one connection. No answer, not even of a read, is sent before the log is flushed. If that fails the thread
+// ends without answers: memory may differ from the disk, and a second flush may succeed without writing the lost data.
 async function workThrough(mayCome: (request: ThreadRequest) => boolean = () => true): Promise<void> {
   for (let first = next(mayCome); first; first = next(mayCome)) {
     const answers = [await handle(first)]
@@ -119,7 +118,7 @@ async function workThrough(mayCome: (request: ThreadRequest) => boolean = () => 
 
 const arrival = (): Promise<unknown> => new Promise((resolve) => port.once('message', resolve))
 
-// Statements without a long parameter run between the pieces of one. A transaction that begins there also ends there, for neither a piece
+// Statements without a long parameter run between the chunks of one. A transaction that begins there also ends there, for neither a chunk
 // nor the long statement may become a part of it.
 async function meanwhile(): Promise<void> {
   const mayCome = (request: ThreadRequest): boolean => request.kind === 'query' && (isInTransaction || longPlaceOf(request) < 0)

@@ -9,7 +9,7 @@ import { ownMemoryOf, type ReadingAnswer, type ReadingResult, type ReadingTask }
 import { createTurns } from './turns'
 
 const MB = 1024 * 1024
-/** One account has one of them at a time: others never wait for a second body of it. */
+/** Each account uses one thread at a time, so that others never wait for its second body. */
 const LIMITS = { atOnce: 2, ofOne: 1, waiting: 64, waitingOfOne: 16, patienceMs: 120_000 }
 const LONGEST_MS = 120_000
 /** An idle thread ends after this time and frees its memory. */
