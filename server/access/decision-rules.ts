@@ -12,7 +12,10 @@ export type Judged = Pick<Account, 'id' | 'name' | 'role' | 'kind' | 'library' |
 /** Returns the library whose accounts a caller sees in the user centre; null for all libraries. */
 export const reachOf = (caller: Pick<Account, 'role' | 'library'>): string | null => (caller.role === 'superAdmin' ? null : caller.library)
 
-/** Returns whether a caller may decide about an account: never about themselves, their own level or a higher one; level 1 decides about guests only. */
+/**
+ * Returns whether a caller may decide about an account, never their own. A super admin decides about all others, a sub admin about lower
+ * roles of their library, any other role about guests among these only.
+ */
 export function maySteer(caller: Judged, account: Judged): boolean {
   if (account.id === caller.id) return false
   if (caller.role === 'superAdmin') return true

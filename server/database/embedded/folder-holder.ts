@@ -62,7 +62,7 @@ function placeOfProcesses(): string | null {
   }
 }
 
-/** Returns the start time of a process; null where there is none or the system does not tell. A zombie has no start time. */
+/** Returns the start time of a process; null where there is none or the system does not tell, and 'gone' for a zombie. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -34,7 +34,7 @@ export async function queryInPieces(
     await database.query(`insert into ${TABLE} values ($1, $2)`, [start, bytes.subarray(start, start + PIECE_BYTES)])
     await meanwhile()
   }
-  // The parameter itself carries the number of chunks, because each parameter of a statement must be used.
+  // The length in bytes replaces the parameter and bounds the chunks, because each parameter of a statement must be used.
   const whole = `(select string_agg(bytes, '' order by place) from ${TABLE} where place < $${place + 1}::int)`
   const others = parameters.map((one, at) => (at === place ? bytes.length : one))
   try {
