@@ -31,7 +31,7 @@ const PASSWORD_COLUMNS = ['password_salt as salt', 'password_hash as hash', 'pas
 export const mayBeUsed = (moment: Date): RawBuilder<SqlBool> =>
   sql<SqlBool>`account.status <> 'closed' and (account.expires_at is null or account.expires_at > ${moment})`
 
-/** Accounts. Logins are compared in lower case; logins of the directory and of this server are separate namespaces. */
+/** Creates the store of accounts. Logins are compared in lower case; logins of the directory and of this server are separate namespaces. */
 export const accountRepository = (tables: Kysely<Tables>) => ({
   async hasAdministrator(): Promise<boolean> {
     return (await tables.selectFrom('account').select('id').where('role', '=', 'superAdmin').limit(1).executeTakeFirst()) !== undefined

@@ -5,7 +5,7 @@ import type { Account } from './account'
 import { ACCOUNT_COLUMNS, mayBeUsed } from './account-repository'
 
 /**
- * Sessions; their tokens are stored as SHA-256 only. A start of one beside others locks the account's row shared, an end of some locks it
+ * Creates the store of sessions; their tokens are stored as SHA-256 only. A start of one beside others locks the account's row shared, an end of some locks it
  * exclusively: no session that was about to start survives an end that came first.
  */
 export const sessionRepository = (tables: Kysely<Tables>) => {

@@ -59,7 +59,7 @@ export function cadLibrariesWith(isOn: boolean, library?: string): RawBuilder<st
   return sql<string>`array_to_string(${isOn ? sql`array_append(${others}, ${code})` : others}, ',')`
 }
 
-/** Accounts as administrators see and change them. Only a super admin sees accounts outside their own library. */
+/** Creates the accounts as administrators see and change them. Only a super admin sees accounts outside their own library. */
 export const userRepository = (tables: Kysely<Tables>) => {
   const listed = (caller: Account, filter: UserFilter) => {
     const { text, shareRole, status, userType, libCode } = filter

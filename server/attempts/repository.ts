@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables'
 
-/** Counts of attempts within a window of time, in the database: the same for every server on it, and after a restart. */
+/** Creates the counts of attempts within a window of time, in the database: the same for every server on it, and after a restart. */
 export const attemptRepository = (tables: Kysely<Tables>) => ({
   /** Counts one more try; returns the count and the end of its window. */
   async count(keyHash: Uint8Array, windowMs: number): Promise<{ count: number; endsAt: Date }> {

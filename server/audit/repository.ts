@@ -11,7 +11,7 @@ export interface AuditEntry {
   traceId: string
 }
 
-/** The audit log, which is append-only. */
+/** Creates the store of the audit log, which is append-only. */
 export const auditRepository = (tables: Kysely<Tables>) => ({
   async add(entry: AuditEntry, within: Kysely<Tables> = tables): Promise<void> {
     await within

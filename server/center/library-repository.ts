@@ -11,7 +11,7 @@ export interface StoredLibrary {
   projects: number
 }
 
-/** Equipment libraries, which accounts are assigned to. */
+/** Creates the store of equipment libraries, which accounts are assigned to. */
 export const libraryRepository = (tables: Kysely<Tables>) => ({
   /** Lists the libraries in the order of their codes; `only` selects one. */
   async list(only: string | null): Promise<StoredLibrary[]> {

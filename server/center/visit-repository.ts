@@ -9,7 +9,7 @@ import { anywhere } from '../database/like-pattern'
 
 const BY = { day: 'visit.day', shareRole: 'account.role', area: 'visit.area' } as const
 
-/** Visits to the areas of the product, counted by account and day. */
+/** Creates the store of visits to the areas of the product, counted by account and day. */
 export const visitRepository = (tables: Kysely<Tables>) => {
   const matching = (caller: Account, filter: Omit<VisitFilter, 'sort'>) => {
     const { from, to, text, shareRole, libCode, area } = filter

@@ -18,7 +18,7 @@ export interface StoredPicture {
   bytes: Uint8Array
 }
 
-/** Images of feedback. An image is uploaded before its feedback and waits for it. */
+/** Creates the store of images of feedback. An image is uploaded before its feedback and waits for it. */
 export const pictureRepository = (tables: Kysely<Tables>) => ({
   /**
    * Stores an image; only the newest `waiting` of one account's waiting images stay. Returns false where all of the account's images would

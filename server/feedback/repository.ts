@@ -43,7 +43,7 @@ const AFTER_THE_LOCK = sql<Date>`clock_timestamp()`
 
 export const missingFeedback = (): Refusal => new Refusal(CODE.notFound, 'There is no such feedback.')
 
-/** Feedback and the notes on it. */
+/** Creates the store of feedback and the notes on it. */
 export const feedbackRepository = (tables: Kysely<Tables>) => {
   const matching = (reporterId: string | null, { text, kind, status }: FeedbackFilter) => {
     let rows = tables.selectFrom('feedback').innerJoin('account', 'account.id', 'feedback.reporter_id')

@@ -18,7 +18,7 @@ export interface NewMail extends Pick<Mail, 'id' | 'to' | 'subject' | 'text'> {
 
 const COLUMNS = ['id', 'recipient as to', 'subject', 'text', 'created_at as createdAt', 'tries'] as const
 
-/** Outgoing mail: a mail stays here until a mail server has accepted it, or until an administrator has read it. */
+/** Creates the store of outgoing mail: a mail stays here until a mail server has accepted it, or until an administrator has read it. */
 export const mailRepository = (tables: Kysely<Tables>) => ({
   async add({ id, to, subject, text, uselessAfter = null }: NewMail): Promise<void> {
     await tables.insertInto('mail').values({ id, recipient: to, subject, text, sent_at: null, useless_after: uselessAfter }).execute()

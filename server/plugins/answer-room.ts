@@ -37,7 +37,7 @@ export async function takeAnswerRoom(reply: FastifyReply, accountId: string, byt
   if (isOver(reply)) throw busy()
 }
 
-// The socket is checked, too, because an answer behind another on its connection gets no event of the close.
+// Checks the socket, too, because an answer behind another on its connection gets no event of the close.
 const isOver = ({ raw, request }: FastifyReply): boolean => raw.destroyed || raw.writableFinished || request.raw.socket.destroyed
 
 /** Resolves when an unfinished answer has been sent, or its connection has closed. */

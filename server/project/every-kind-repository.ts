@@ -3,7 +3,7 @@ import type { Account } from '../access/account'
 import { literal } from '../database/like-pattern'
 import type { Tables } from '../database/tables'
 
-/** Queries over the projects of every kind: names, numbers, and final deletion. */
+/** Creates the queries over the projects of every kind: names, numbers, and final deletion. */
 export const everyKindRepository = (tables: Kysely<Tables>) => ({
   /** Returns names of an owner's projects, removed ones too, because they may be restored. */
   async namesStartingWith(owner: Account, start: string): Promise<string[]> {

@@ -79,7 +79,7 @@ const columnsOf = (row: ProjectRow, accountId: string) => ({
 })
 
 /**
- * Projects of some kinds. Readers see their own, those shared with them and, where they see all of a kind, those of their library; only an
+ * Creates the store of projects of some kinds. Readers see their own, those shared with them and, where they see all of a kind, those of their library; only an
  * owner writes.
  */
 export const projectRepository = (tables: Kysely<Tables>, kinds: readonly ProjectKind[] = ['mssp', 'cad']) => {

@@ -7,7 +7,7 @@ export interface UsedRoom {
   bytes: number
 }
 
-/** Storage used by accounts, over projects of every kind. Deleted projects count until they are deleted for good. */
+/** Creates the queries of storage used by accounts, over projects of every kind. Deleted projects count until they are deleted for good. */
 export const roomRepository = (tables: Kysely<Tables>) => ({
   /** Returns an account's used storage, and the part of one project, which may be missing. */
   async used(ownerId: string, projectId: string): Promise<UsedRoom & { ofProject: number }> {

@@ -25,7 +25,7 @@ interface GoodLink {
   ownerId: string
 }
 
-/** The shares of projects. Only owners create, list and take them back; those taken back are kept to be restored. */
+/** Creates the store of shares of projects. Only owners create, list and take them back; those taken back are kept to be restored. */
 export const shareRepository = (tables: Kysely<Tables>) => {
   const standing = () => tables.selectFrom('project').where('project.removed_at', 'is', null)
   const listed = () =>

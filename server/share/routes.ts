@@ -102,7 +102,7 @@ export function addShareRoutes(app: FastifyInstance, { shares, people, projects,
   })
 }
 
-// The refusal hides why the link is invalid, so that guesses learn nothing.
+// Returns the refusal of an invalid link, without the reason, so that guesses learn nothing.
 const linkNotValid = (): Refusal => new Refusal(CODE.linkNotValid, 'This link is not valid any more.')
 
 /** Refuses a link to a kind of project that the caller may not use, before the screen behind it opens. */

@@ -3,7 +3,7 @@ import type { Role } from '../../../src/contract/account'
 import type { Tables } from '../../database/tables'
 import type { Noted, Within } from '../../database/within'
 
-/** Second factors of accounts, their recovery codes, and the roles that must have one. */
+/** Creates the store of second factors of accounts, their recovery codes, and the roles that must have one. */
 export const factorRepository = (tables: Kysely<Tables>) => ({
   /** Stores a secret that waits for its first code, in place of another that waits. Returns false where one is confirmed. */
   async begin(accountId: string, sealed: Uint8Array): Promise<boolean> {

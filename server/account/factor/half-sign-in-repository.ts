@@ -11,7 +11,7 @@ const TRIES = 5
 
 const hashOf = (ticket: string): Uint8Array => createHash('sha256').update(ticket).digest()
 
-/** Sign-ins between password and code, in the database: any server on it accepts the second step. */
+/** Creates the store of sign-ins between password and code, in the database: any server on it accepts the second step. */
 export const halfSignInRepository = (tables: Kysely<Tables>) => ({
   /** Returns a ticket for the second step: five minutes, five tries, one use. */
   async begin({ account, passwordHash }: Proven): Promise<string> {

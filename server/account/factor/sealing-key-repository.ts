@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables'
 
-/** Keys that the servers of a database share, by purpose: one encrypts the secrets in it, another signs tickets. */
+/** Creates the store of keys that the servers of a database share, by purpose: one encrypts the secrets in it, another signs tickets. */
 export const sealingKeyRepository = (tables: Kysely<Tables>) => ({
   /** Returns the stored key, or stores the offered one. Of several servers that offer one, the first wins. */
   async keyOr(name: string, offered: Uint8Array): Promise<Uint8Array> {

@@ -10,7 +10,7 @@ import type { Sealing } from './sealing'
 
 const DIGITS = new RegExp(`^\\d{${FACTOR_CODE.digits}}$`)
 
-/** One-time codes of an authenticator app as the second factor of an account; secrets are stored encrypted, recovery codes as hashes. */
+/** Creates the second factor of accounts: one-time codes of an authenticator app; secrets are stored encrypted, recovery codes as hashes. */
 export const createSecondFactor = (stored: FactorRepository, sealing: Sealing) => {
   const prove = async (account: Account, code: string): Promise<void> => {
     if (!(await isTaken(account, code.replace(/\s/g, '')))) throw wrongFactor()

@@ -7,7 +7,7 @@ export interface StoredCode {
   hash: Uint8Array
 }
 
-/** Codes sent by mail: one for each purpose and mailbox; a new one replaces the older one. */
+/** Creates the store of codes sent by mail: one for each purpose and mailbox; a new one replaces the older one. */
 export const codeRepository = (tables: Kysely<Tables>) => ({
   async put(purpose: CodePurpose, email: string, { salt, hash }: StoredCode, tries: number, expiresAt: Date): Promise<void> {
     const code = { salt, code_hash: hash, tries_left: tries, expires_at: expiresAt }

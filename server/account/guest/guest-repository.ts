@@ -5,7 +5,7 @@ import { endSignedIn } from '../password/end-signed-in'
 import type { PasswordHash } from '../../access/account-repository'
 import { ACCOUNT_COLUMNS, passwordColumns, phoneDigits } from '../../access/account-repository'
 
-/** Guest accounts between their registration and their end. */
+/** Creates the store of guest accounts between their registration and their end. */
 export const guestRepository = (tables: Kysely<Tables>) => ({
   /**
    * Registers a guest again whose time has run out, to wait as a new one does; sessions end, and no browser stays known. Identity and password are

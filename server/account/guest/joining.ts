@@ -40,7 +40,7 @@ export interface Origin {
 
 const isOurs = (account: Account | undefined): account is Account => account !== undefined && account.status !== 'closed'
 
-/** Registration and password retrieval: the acts of a caller that has proven a mailbox and nothing else. */
+/** Creates registration and password retrieval: the acts of a caller that has proven a mailbox and nothing else. */
 export const createJoining = ({
   accounts,
   guests,

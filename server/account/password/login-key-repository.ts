@@ -11,7 +11,7 @@ const COLUMNS = ['id', 'private_key as privateKey', 'created_at as createdAt'] a
 // Key of the advisory lock; any number that nothing else locks.
 const LOCK = 5_150_001
 
-/** Key pairs that passwords are encrypted with: one for all servers on a database. */
+/** Creates the store of key pairs that passwords are encrypted with: one for all servers on a database. */
 export const loginKeyRepository = (tables: Kysely<Tables>) => ({
   byId(id: string): Promise<StoredLoginKey | undefined> {
     return tables.selectFrom('login_key').select(COLUMNS).where('id', '=', id).executeTakeFirst()

@@ -5,7 +5,7 @@ import { passwordColumns } from '../../access/account-repository'
 import { endSignedIn } from './end-signed-in'
 import type { PasswordHash } from '../../access/account-repository'
 
-/** Changes to the stored passwords of accounts. */
+/** Creates the changes to the stored passwords of accounts. */
 export const passwordRepository = (tables: Kysely<Tables>) => ({
   /** Stores the same password under other parameters. Returns false where the password has been changed since, which then stays. */
   async makeAnew(id: string, before: Uint8Array, after: PasswordHash): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Tables } from '../../database/tables'
 
 const MOST_OF_AN_ACCOUNT = 50
 
-/** Browsers that accounts have signed in from, identified by the SHA-256 of their cookie. */
+/** Creates the store of browsers that accounts have signed in from, identified by the SHA-256 of their cookie. */
 export const deviceRepository = (tables: Kysely<Tables>) => ({
   /** Returns whether the account, or any account where none is named, has signed in with the browser since a moment. */
   async isKnown(tokenHash: Uint8Array, since: Date, accountId?: string): Promise<boolean> {

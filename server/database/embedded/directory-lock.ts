@@ -88,7 +88,7 @@ function clearStale(path: string, stale: Holder): void {
   rmSync(aside, { force: true })
 }
 
-// The clocks of two hosts differ: only a change of the heartbeat during this check counts.
+// Returns whether the heartbeat changes during this check; its time alone does not count, because the clocks of two hosts differ.
 async function givesSigns(path: string, { pid, host }: Holder, silenceMs: number, say: (sentence: string) => void): Promise<boolean> {
   const first = beatOf(path)
   const end = performance.now() + silenceMs
@@ -104,7 +104,7 @@ async function givesSigns(path: string, { pid, host }: Holder, silenceMs: number
   return false
 }
 
-// The file is opened each time, because a network file system asks its server only then.
+// Reads the heartbeat of a lock; opens the file each time, because a network file system asks its server only then.
 function beatOf(path: string): string | null {
   const text = textOf(path)
   return text === null ? null : `${text} ${statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0}`

@@ -35,7 +35,7 @@ async function loggedBytes(tables: Kysely<Tables>): Promise<number> {
   return Number((await asked.execute(tables)).rows[0]?.bytes ?? 0)
 }
 
-// Each is a statement of its own, so that waiting ones run in between; none may run in a transaction.
+// Runs each cleanup as a statement of its own, so that waiting ones run in between; none may run in a transaction.
 async function giveBack(tables: Kysely<Tables>): Promise<void> {
   const named = sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`
   for (const { name } of (await named.execute(tables)).rows) await sql`vacuum ${sql.table(name)}`.execute(tables)
