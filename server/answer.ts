@@ -10,7 +10,10 @@ export const answer = <T>(request: { id: string }, data: T): Envelope<T> => ({
   traceId: request.id,
 })
 
-/** Returns the response schemas of a route whose success carries `data`; a refusal has the same envelope with another code and `data` of its own. */
+/**
+ * Returns the response schemas of a route whose success carries `data`; a refusal has the same envelope with another code and `data` of its
+ * own.
+ */
 export const answersWith = <T extends TSchema>(data: T, description = 'Success is code 20000') => ({
   200: Type.Object(
     {

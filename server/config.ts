@@ -164,8 +164,8 @@ export const houseWordsOf = (config: Config): string[] => wordsOf(config.BRANCHL
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host) || host.startsWith('127.')
 
 /**
- * Returns whether the demo is offered: only while the server has not been set up for real use (no administrator, no staff directory, no outside
- * address) and the demo has not been switched off.
+ * Returns whether the demo is offered: only while the server has not been set up for real use (no administrator, no staff directory, no
+ * outside address) and the demo has not been switched off.
  */
 export const offersDemo = (config: Config): boolean =>
   config.BRANCHLINE_DEMO && isLoopback(config.HOST) && !config.BRANCHLINE_ADMIN_EMAIL && !config.LDAP_URL

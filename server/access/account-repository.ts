@@ -59,7 +59,10 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
       .executeTakeFirst()
   },
 
-  /** Returns the account behind a login or a phone number. The oldest of several with one number is returned, so that a newcomer cannot take it over. */
+  /**
+   * Returns the account behind a login or a phone number. The oldest of several with one number is returned, so that a newcomer cannot take
+   * it over.
+   */
   async passwordOf(login: string): Promise<{ account: Account; password: PasswordHash } | null> {
     const row = await tables
       .selectFrom('account')
@@ -75,7 +78,10 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
     return salt && hash ? { account, password: { salt, hash, cost } } : null
   },
 
-  /** Adds an account; returns false where the login is taken. Directory accounts have no password here. `noted` writes within the same transaction. */
+  /**
+   * Adds an account; returns false where the login is taken. Directory accounts have no password here. `noted` writes within the same
+   * transaction.
+   */
   async add(account: Account, password: PasswordHash | null, noted?: Noted): Promise<boolean> {
     return tables.transaction().execute(async (within) => {
       const { numInsertedOrUpdatedRows } = await within
@@ -94,8 +100,8 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
   },
 
   /**
-   * Brings name and mail of a directory account up to date; the role only where the directory decides roles. An account that had left the directory
-   * is opened again; returns null where an administrator has closed it.
+   * Brings name and mail of a directory account up to date; the role only where the directory decides roles. An account that had left the
+   * directory is opened again; returns null where an administrator has closed it.
    */
   async follow(
     id: string,

@@ -11,8 +11,8 @@ interface Known {
 }
 
 /**
- * Returns a function that finds the account of a session and caches it until sessions or accounts are written to: a sign-out, a new role or a closed
- * account counts with the next call. `written` counts those writes; without it other processes write too, and every call queries.
+ * Returns a function that finds the account of a session and caches it until sessions or accounts are written to: a sign-out, a new role or
+ * a closed account counts with the next call. `written` counts those writes; without it other processes write too, and every call queries.
  */
 export function knownSessions(
   stored: Pick<SessionRepository, 'find'>,

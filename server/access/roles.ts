@@ -1,7 +1,10 @@
 import type { Permission, Role } from '../../src/contract/account'
 import { ROLE_PERMISSIONS } from '../../src/contract/permissions'
 
-/** Returns whether a role holds exactly this permission. The specification's looser pattern serves the display; the server never widens a permission. */
+/**
+ * Returns whether a role holds exactly this permission. The specification's looser pattern serves the display; the server never widens a
+ * permission.
+ */
 export const isPermitted = (role: Role, permission: string): boolean => (ROLE_PERMISSIONS[role] as readonly string[]).includes(permission)
 
 /** Returns the role's permissions as the tree on the wire: `center:role:add` inside `center:role` inside `center`. */

@@ -18,15 +18,18 @@ export type Ended = Static<typeof EndedSchema>
 export const nameOf = (tokenHash: Uint8Array): string => Buffer.from(tokenHash).toString('base64')
 
 export interface SessionNotices {
-  /** Notifies the pages of an account's sessions, in every process, that these have ended. The sessions themselves must have been ended before. */
+  /**
+   * Notifies the pages of an account's sessions, in every process, that these have ended. The sessions themselves must have been ended
+   * before.
+   */
   endSession(accountId: string, how: { only?: Uint8Array; message?: LogoutReason }): Promise<void>
   /** Notifies the pages of an account that its role, library, stay or sharing have changed. */
   accountChanged(accountId: string): Promise<void>
 }
 
 /**
- * Creates the notices about sessions and accounts. A notice that cannot be sent is reported and fails nothing: a page learns of it with its next
- * call or heartbeat.
+ * Creates the notices about sessions and accounts. A notice that cannot be sent is reported and fails nothing: a page learns of it with its
+ * next call or heartbeat.
  */
 export const createSessionNotices = (notices: Notices, report: (error: unknown) => void): SessionNotices => ({
   async endSession(accountId, { only, message }) {

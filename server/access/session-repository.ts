@@ -5,8 +5,8 @@ import type { Account } from './account'
 import { ACCOUNT_COLUMNS, mayBeUsed } from './account-repository'
 
 /**
- * Creates the store of sessions; their tokens are stored as SHA-256 only. A start of one beside others locks the account's row shared, an end of some locks it
- * exclusively: no session that was about to start survives an end that came first.
+ * Creates the store of sessions; their tokens are stored as SHA-256 only. A start of one beside others locks the account's row shared, an
+ * end of some locks it exclusively: no session that was about to start survives an end that came first.
  */
 export const sessionRepository = (tables: Kysely<Tables>) => {
   const family = sql<Uint8Array>`coalesce(session.family, session.token_hash)`
@@ -15,8 +15,8 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
     within.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
 
   /**
-   * Inserts a session; returns false where the account may no longer be used, or has another password than the one whose hash is given: the check of
-   * a password takes long enough for either.
+   * Inserts a session; returns false where the account may no longer be used, or has another password than the one whose hash is given: the
+   * check of a password takes long enough for either.
    */
   const addIn = async (
     within: Kysely<Tables>,
@@ -41,8 +41,8 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
 
   return {
     /**
-     * Adds a session beside the existing ones or in place of them; returns those that ended, or null where none may start. Two starts at the same
-     * moment run one after the other, and the later one stays. `noted` writes within the transaction.
+     * Adds a session beside the existing ones or in place of them; returns those that ended, or null where none may start. Two starts at
+     * the same moment run one after the other, and the later one stays. `noted` writes within the transaction.
      */
     add(
       tokenHash: Uint8Array,
@@ -67,9 +67,9 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
     },
 
     /**
-     * Adds a fresh token for a valid one, which expires soon after because calls in progress may still carry it. Works once for each token. Returns
-     * the new expiry, which is limited by the time since the sign-in, or null where there is nothing to refresh. It is one statement, so that a
-     * concurrent end of the session counts.
+     * Adds a fresh token for a valid one, which expires soon after because calls in progress may still carry it. Works once for each token.
+     * Returns the new expiry, which is limited by the time since the sign-in, or null where there is nothing to refresh. It is one
+     * statement, so that a concurrent end of the session counts.
      */
     async refresh(
       tokenHash: Uint8Array,

@@ -47,8 +47,8 @@ export const createSessions = (
 
   return {
     /**
-     * Starts a session for a proven account; returns null where the account was closed or its password changed since then. `endsOthers` ends the
-     * account's older sessions and notifies their pages. `noted` writes within the transaction.
+     * Starts a session for a proven account; returns null where the account was closed or its password changed since then. `endsOthers`
+     * ends the account's older sessions and notifies their pages. `noted` writes within the transaction.
      */
     async start(
       { account, passwordHash }: Proven,
@@ -78,7 +78,10 @@ export const createSessions = (
     },
     /** Notifies the pages of an account whose sessions were ended in the transaction of another act. */
     tellEnded,
-    /** Returns a fresh session for a valid one; null where it was refreshed before, has ended in the meantime, or has reached the greatest age. */
+    /**
+     * Returns a fresh session for a valid one; null where it was refreshed before, has ended in the meantime, or has reached the greatest
+     * age.
+     */
     async refresh(token: string, account: Account): Promise<SessionAnswer | null> {
       const fresh = newToken()
       const next = { tokenHash: hashOf(fresh.token), expiresAt: fresh.expiresAt, mostMs: mostHours * HOUR_MS }

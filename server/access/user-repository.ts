@@ -52,7 +52,10 @@ export const endIfNone = (end: Date): RawBuilder<Date> =>
 export const nowWhereDue = (before: Date): RawBuilder<Date> =>
   sql<Date>`case when account.expires_at < ${before} then now() else account.reminded_at end`
 
-/** Returns the CAD libraries of each changed account with or without a library's code; without `library`, the code of the account's own library. */
+/**
+ * Returns the CAD libraries of each changed account with or without a library's code; without `library`, the code of the account's own
+ * library.
+ */
 export function cadLibrariesWith(isOn: boolean, library?: string): RawBuilder<string> {
   const code = library === undefined ? sql.ref('account.library') : sql`${library}::text`
   const others = sql`array_remove(string_to_array(account.cad_libraries, ','), ${code})`
@@ -105,7 +108,8 @@ export const userRepository = (tables: Kysely<Tables>) => {
     page,
 
     async list(caller: Account, filter: UserFilter, asked: Page): Promise<{ records: CenterUser[]; total: number }> {
-      // A search reads every account and counts its matches as it goes. Without a text the page is read from an index, which a count would not be.
+      // A search reads every account and counts its matches as it goes. Without a text the page is read from an index, which a count would
+      // not be.
       const isSearch = Boolean(filter.text?.trim())
       const query = page(caller, filter, asked)
       const rows = await (isSearch ? query.select(sql<string>`count(*) over ()`.as('found')) : query).execute()
@@ -121,9 +125,9 @@ export const userRepository = (tables: Kysely<Tables>) => {
 
     // See docs/decisions/0030-an-act-and-its-entry.md.
     /**
-     * Changes some accounts, all or none: nothing happens where the caller may not decide about one of them. Returns the accounts as they were
-     * before. The accounts and all administrators are locked during the decision, so that two administrators who dismiss each other at once do not
-     * both succeed and the judged rows are the changed ones. The caller notifies the pages of ended sessions afterwards.
+     * Changes some accounts, all or none: nothing happens where the caller may not decide about one of them. Returns the accounts as they
+     * were before. The accounts and all administrators are locked during the decision, so that two administrators who dismiss each other at
+     * once do not both succeed and the judged rows are the changed ones. The caller notifies the pages of ended sessions afterwards.
      */
     async change(callerId: string, ids: readonly string[], { to, check, endsSessions, noted }: Change): Promise<Account[]> {
       return tables.transaction().execute(async (within) => {

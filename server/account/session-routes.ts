@@ -21,8 +21,8 @@ export interface SessionRouteParts {
   sessions: Sessions
   staffCheck: StaffCheck
   /**
-   * Opens or closes the projects of another account to accounts that see all of the library, and notifies its pages; refuses an account above the
-   * caller.
+   * Opens or closes the projects of another account to accounts that see all of the library, and notifies its pages; refuses an account
+   * above the caller.
    */
   shareOf: (callerId: string, userId: string, isShared: boolean, noted: Noted) => Promise<void>
   brandWords: string[]

@@ -24,9 +24,9 @@ export class NobodyFound extends Refusal {
 }
 
 /**
- * Returns the status of an account and closes it, with its sessions, where it is gone from the directory: not found although one of the others is.
- * The others are the given ones, else the most recently active staff of this server. Refuses, and reports, where nobody is found. `closed` writes
- * within the transaction of the closing.
+ * Returns the status of an account and closes it, with its sessions, where it is gone from the directory: not found although one of the
+ * others is. The others are the given ones, else the most recently active staff of this server. Refuses, and reports, where nobody is
+ * found. `closed` writes within the transaction of the closing.
  */
 export const createStaffCheck =
   (
@@ -60,9 +60,9 @@ export const createStaffCheck =
 export type StaffCheck = ReturnType<typeof createStaffCheck>
 
 /**
- * Closes the accounts that are gone from the directory, until the server closes: first all are looked for, and only the missing ones are checked,
- * against those that were found. Stops at the first check in which nobody is found, because the next would find nobody either. Throws the last
- * failure, if any.
+ * Closes the accounts that are gone from the directory, until the server closes: first all are looked for, and only the missing ones are
+ * checked, against those that were found. Stops at the first check in which nobody is found, because the next would find nobody either.
+ * Throws the last failure, if any.
  */
 export async function closeGone(
   accounts: readonly Account[],
@@ -96,8 +96,8 @@ export async function closeGone(
 }
 
 /**
- * Checks one account after the other until the server closes. A failed check does not stop the next; after a few failures in a row the run ends.
- * Throws the last failure, if any.
+ * Checks one account after the other until the server closes. A failed check does not stop the next; after a few failures in a row the run
+ * ends. Throws the last failure, if any.
  */
 export async function checkAll<Checked>(
   accounts: readonly Checked[],

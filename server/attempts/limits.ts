@@ -12,8 +12,8 @@ interface Limit {
 }
 
 /**
- * Limits of attempts. They slow guessing from one address on one account, from one address on many, and from many on one; the last is so high that
- * others cannot easily lock an owner out.
+ * Limits of attempts. They slow guessing from one address on one account, from one address on many, and from many on one; the last is so
+ * high that others cannot easily lock an owner out.
  */
 const LIMITS = {
   /** Applies to a browser that has signed in to the account before, whatever is tried elsewhere. */
@@ -41,8 +41,8 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 /**
- * Creates the check that refuses too frequent attempts with HTTP 429. Subjects (accounts, mailboxes, networks) are stored as SHA-256 only; all given
- * subjects are counted, and the first above its limit refuses.
+ * Creates the check that refuses too frequent attempts with HTTP 429. Subjects (accounts, mailboxes, networks) are stored as SHA-256 only;
+ * all given subjects are counted, and the first above its limit refuses.
  */
 export const createLimits =
   (attempts: AttemptRepository) =>

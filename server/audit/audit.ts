@@ -57,8 +57,8 @@ const WARNINGS: ReadonlySet<string> = new Set<Act>([
 ])
 
 /**
- * Opens the audit log. Its lines also go to the log of the server, those of a call when it has succeeded; sign-ins, which are `info`, appear at the
- * usual log level, too.
+ * Opens the audit log. Its lines also go to the log of the server, those of a call when it has succeeded; sign-ins, which are `info`,
+ * appear at the usual log level, too.
  */
 export function addAudit(app: FastifyInstance, entries: AuditRepository, level: Config['LOG_LEVEL']): void {
   app.decorate('auditLog', entries)
@@ -80,8 +80,8 @@ export function logAct({ actLog }: FastifyInstance, { act, accountId, about, det
 }
 
 /**
- * Writes an act of the caller on a subject, named by its id, within the transaction of the act, so that both are stored or neither. An act that
- * changes nothing is written by itself. Never put a password, a code or a token into `details`.
+ * Writes an act of the caller on a subject, named by its id, within the transaction of the act, so that both are stored or neither. An act
+ * that changes nothing is written by itself. Never put a password, a code or a token into `details`.
  */
 export function audit(
   request: FastifyRequest,

@@ -4,7 +4,10 @@ import type { Tables } from './tables'
 const FRESH_MS = 1_000
 const PATIENCE_MS = 3_000
 
-/** Returns whether the database answers. It is queried once a second at most, however many callers there are, and counts as away after three seconds. */
+/**
+ * Returns whether the database answers. It is queried once a second at most, however many callers there are, and counts as away after three
+ * seconds.
+ */
 export type DatabaseState = () => Promise<boolean>
 
 /** Creates the check; `changed` is called when the answer differs from the one before. */

@@ -2,7 +2,10 @@ import type { Country, Province, WeatherInfo, WeatherQuery } from '../../src/con
 import chinese from './names-zh.json'
 import stations from './stations.json'
 
-/** City, latitude, longitude, elevation in m, design dry bulbs for cooling and heating, heating wet bulb, station; cooling wet bulb where known. */
+/**
+ * City, latitude, longitude, elevation in m, design dry bulbs for cooling and heating, heating wet bulb, station; cooling wet bulb where
+ * known.
+ */
 type StationRow = [string, number, number, number, number, number, number, string, number?]
 
 const COUNTRIES = stations.countries as unknown as Record<string, Record<string, StationRow[]>>

@@ -12,7 +12,9 @@ import { addErrors } from './errors'
 import { addSecurity } from './security'
 import { addSlowReaders } from './slow-readers'
 
-/** Plugin of HTTP itself: connections, headers, bodies, errors, closing, and the interface page. It is registered before every other plugin. */
+/**
+ * Plugin of HTTP itself: connections, headers, bodies, errors, closing, and the interface page. It is registered before every other plugin.
+ */
 export const http = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     addConnectionLimits(app, connectionLimitsOf(config))

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 
 const YEAR_S = 31_536_000
 
-/** Adds security headers. The page runs its own compiled wasm and workers and nothing from other origins; the component library sets styles. */
+/**
+ * Adds security headers. The page runs its own compiled wasm and workers and nothing from other origins; the component library sets styles.
+ */
 export async function addSecurity(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -79,8 +79,8 @@ const columnsOf = (row: ProjectRow, accountId: string) => ({
 })
 
 /**
- * Creates the store of projects of some kinds. Readers see their own, those shared with them and, where they see all of a kind, those of their library; only an
- * owner writes.
+ * Creates the store of projects of some kinds. Readers see their own, those shared with them and, where they see all of a kind, those of
+ * their library; only an owner writes.
  */
 export const projectRepository = (tables: Kysely<Tables>, kinds: readonly ProjectKind[] = ['mssp', 'cad']) => {
   const standingOnes = () => tables.selectFrom('project').where('project.kind', 'in', kinds).where('project.removed_at', 'is', null)

@@ -5,7 +5,10 @@ import { reachOf } from '../access/decision-rules'
 import { anywhere } from '../database/like-pattern'
 import type { Tables } from '../database/tables'
 
-/** Creates the search for accounts a caller may share with: open accounts of their library, of any library for a super admin; never their own. */
+/**
+ * Creates the search for accounts a caller may share with: open accounts of their library, of any library for a super admin; never their
+ * own.
+ */
 export const peopleRepository = (tables: Kysely<Tables>) => {
   const reachable = (caller: Account) => {
     const reach = reachOf(caller)

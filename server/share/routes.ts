@@ -28,7 +28,9 @@ export interface ShareRouteParts {
   limits: Limits
 }
 
-/** Registers the calls that share projects by link and with users: `user/share` of the platform specification, section 7, and related ones. */
+/**
+ * Registers the calls that share projects by link and with users: `user/share` of the platform specification, section 7, and related ones.
+ */
 export function addShareRoutes(app: FastifyInstance, { shares, people, projects, limits }: ShareRouteParts): void {
   const checkOwner = async ({ id }: Account, projectId: string): Promise<void> => {
     if (!(await shares.owns(id, projectId))) throw new Refusal(CODE.notFound, 'You have no such project; it may have been deleted.')

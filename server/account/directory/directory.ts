@@ -19,18 +19,21 @@ export interface Staff {
 
 export interface Directory {
   /**
-   * Returns the person, or null where name or password is wrong. Refuses where the directory cannot be queried. `beforeTrying` receives the entry
-   * whose password is tried, because an entry has many spellings of its name, and may refuse.
+   * Returns the person, or null where name or password is wrong. Refuses where the directory cannot be queried. `beforeTrying` receives the
+   * entry whose password is tried, because an entry has many spellings of its name, and may refuse.
    */
   signIn(account: string, password: string, beforeTrying: (dn: string) => Promise<void>): Promise<Staff | null>
   /**
-   * Looks for an account by the attribute its login was taken from. It counts as gone only where the same search does not find it but finds one of
-   * the others, which are requested only then: a moved base, or a searcher without read access, answers as if everybody had left.
+   * Looks for an account by the attribute its login was taken from. It counts as gone only where the same search does not find it but finds
+   * one of the others, which are requested only then: a moved base, or a searcher without read access, answers as if everybody had left.
    */
   lookFor(login: string, others: () => Promise<readonly string[]>): Promise<Presence>
 }
 
-/** Presence of an account in the directory; `noWord` where neither it nor another is found, `unknown` where the directory cannot be queried that way. */
+/**
+ * Presence of an account in the directory; `noWord` where neither it nor another is found, `unknown` where the directory cannot be queried
+ * that way.
+ */
 export type Presence = 'there' | 'gone' | 'noWord' | 'unknown'
 
 /** Time for all answers together, as a multiple of the time for one. */

@@ -1,8 +1,8 @@
 const ESCAPED = /\\([0-9a-f]{2})|\\(.)/gis
 
 /**
- * Returns a DN in the form that is compared, however it is spelled (RFC 4514): names and values in lower case, without escapes and insignificant
- * spaces. A text that is no DN, such as a plain group name, is only put into lower case.
+ * Returns a DN in the form that is compared, however it is spelled (RFC 4514): names and values in lower case, without escapes and
+ * insignificant spaces. A text that is no DN, such as a plain group name, is only put into lower case.
  */
 export function oneDn(text: string): string {
   const names = partsOf(text, /[,;]/).map((part) => partsOf(part, /\+/).map(pairOf).sort())

@@ -53,8 +53,8 @@ export function directorySettings(config: Config): DirectorySettings | null {
 }
 
 /**
- * Returns the filter with the account name in place of the mark; `attribute` is compared instead of the template's. The name never becomes filter
- * text: it is put into the parsed filter as a value.
+ * Returns the filter with the account name in place of the mark; `attribute` is compared instead of the template's. The name never becomes
+ * filter text: it is put into the parsed filter as a value.
  */
 export function filterFor(template: string, account: string, attribute?: string): Filter {
   const filter = FilterParser.parseString(template)

@@ -48,8 +48,8 @@ export const factorRepository = (tables: Kysely<Tables>) => ({
   },
 
   /**
-   * Takes the code of a step; returns false where a code of this step or a later one was taken before: only one of two callers with the same code
-   * succeeds.
+   * Takes the code of a step; returns false where a code of this step or a later one was taken before: only one of two callers with the
+   * same code succeeds.
    */
   async useStep(accountId: string, step: number): Promise<boolean> {
     const { numUpdatedRows } = await tables

@@ -33,7 +33,10 @@ export interface ApprovalParts {
 /** Writes the act on one guest within the transaction of the decision. */
 type NotedGuest = (guest: Account, within: Within) => Promise<void>
 
-/** Creates the acts on guests: approval for a time, refusal, and the reminder before the end. An act on several is done to all of them or to none. */
+/**
+ * Creates the acts on guests: approval for a time, refusal, and the reminder before the end. An act on several is done to all of them or to
+ * none.
+ */
 export const createApproval = ({ users, guests, sessions, notices, mailer, guestDays, reminderDays, houseWords }: ApprovalParts) => {
   const letterTo = (guest: Account, kind: 'approved' | 'refused' | 'reminder') => {
     const end = guest.expiresAt ? writtenDay(lastDayOf(guest.expiresAt), guest.language) : ''
@@ -42,8 +45,8 @@ export const createApproval = ({ users, guests, sessions, notices, mailer, guest
   const reminderWindow = (): Date => new Date(Date.now() + reminderDays * DAY_MS)
 
   /**
-   * Changes the guests that the caller may decide about, writes the act down and mails each guest, except those refused before; returns the guests
-   * after the change. Their pages are notified.
+   * Changes the guests that the caller may decide about, writes the act down and mails each guest, except those refused before; returns the
+   * guests after the change. Their pages are notified.
    */
   const act = async (
     caller: Account,

@@ -8,8 +8,8 @@ import { ACCOUNT_COLUMNS, passwordColumns, phoneDigits } from '../../access/acco
 /** Creates the store of guest accounts between their registration and their end. */
 export const guestRepository = (tables: Kysely<Tables>) => ({
   /**
-   * Registers a guest again whose time has run out, to wait as a new one does; sessions end, and no browser stays known. Identity and password are
-   * the new ones, an administrator's decisions about the guest stay. Returns null where the login is not such a guest's.
+   * Registers a guest again whose time has run out, to wait as a new one does; sessions end, and no browser stays known. Identity and
+   * password are the new ones, an administrator's decisions about the guest stay. Returns null where the login is not such a guest's.
    */
   registerAgain(asked: Account, password: PasswordHash): Promise<Account | null> {
     return tables.transaction().execute(async (within) => {
@@ -36,8 +36,8 @@ export const guestRepository = (tables: Kysely<Tables>) => ({
   },
 
   /**
-   * Reminds one guest whose stay ends before a moment and who has had no reminder: each gets one, however many servers run this. The mark commits
-   * together with the rows that `remind` writes. Returns false where no guest is left.
+   * Reminds one guest whose stay ends before a moment and who has had no reminder: each gets one, however many servers run this. The mark
+   * commits together with the rows that `remind` writes. Returns false where no guest is left.
    */
   remindOne(before: Date, remind: (guest: Account, within: Kysely<Tables>) => Promise<void>): Promise<boolean> {
     return tables.transaction().execute(async (within) => {

@@ -20,8 +20,8 @@ export const createCodes = (stored: CodeRepository) => ({
   },
 
   /**
-   * Uses a code up. Refuses a wrong, used or expired one and one for an unknown mailbox with the same sentence. A correct code stays valid where
-   * `before` refuses.
+   * Uses a code up. Refuses a wrong, used or expired one and one for an unknown mailbox with the same sentence. A correct code stays valid
+   * where `before` refuses.
    */
   async prove(purpose: CodePurpose, email: string, code: string, before: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     const sent = await stored.tryOnce(purpose, email.toLowerCase())

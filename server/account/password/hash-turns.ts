@@ -10,8 +10,8 @@ const waiting: (() => void)[] = []
 let running = 0
 
 /**
- * Runs a hash once one of the running ones has ended: a flood of sign-ins takes neither all memory nor all threads. Refuses where too many wait
- * already.
+ * Runs a hash once one of the running ones has ended: a flood of sign-ins takes neither all memory nor all threads. Refuses where too many
+ * wait already.
  */
 export async function takeHashTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {

@@ -17,7 +17,10 @@ export const loginKeyRepository = (tables: Kysely<Tables>) => ({
     return tables.selectFrom('login_key').select(COLUMNS).where('id', '=', id).executeTakeFirst()
   },
 
-  /** Returns the newest pair, or stores the offered one where the newest is older than a moment. Of several servers that offer one, the first wins. */
+  /**
+   * Returns the newest pair, or stores the offered one where the newest is older than a moment. Of several servers that offer one, the
+   * first wins.
+   */
   newestOr(offered: Pick<StoredLoginKey, 'id' | 'privateKey'>, notBefore: Date): Promise<StoredLoginKey> {
     return tables.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction)

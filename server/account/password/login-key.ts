@@ -19,8 +19,8 @@ interface LoginKeyPair {
 }
 
 /**
- * Creates the key pairs that passwords are encrypted with: a new one each day, kept in the database, so that every server on it can decrypt them.
- * Each cipher carries a challenge, signed with a key of its own, that is accepted once by one of the servers.
+ * Creates the key pairs that passwords are encrypted with: a new one each day, kept in the database, so that every server on it can decrypt
+ * them. Each cipher carries a challenge, signed with a key of its own, that is accepted once by one of the servers.
  */
 export function createLoginKeys(stored: LoginKeyRepository, challengeKey: () => Promise<Uint8Array>) {
   const known = new Map<string, LoginKeyPair>()
@@ -45,8 +45,8 @@ export function createLoginKeys(stored: LoginKeyRepository, challengeKey: () => 
   }
 
   /**
-   * Decrypts the passwords of one call, which carry the same challenge. Refuses a cipher of another key, one without a challenge of these servers,
-   * and one whose challenge is used or expired. `fields` are the names for the refusal.
+   * Decrypts the passwords of one call, which carry the same challenge. Refuses a cipher of another key, one without a challenge of these
+   * servers, and one whose challenge is used or expired. `fields` are the names for the refusal.
    */
   const openAll = async (keyId: string, ciphers: readonly string[], fields: readonly string[] = ['password']): Promise<string[]> => {
     const pair = await pairOf(keyId)

@@ -35,8 +35,8 @@ export const passwordRepository = (tables: Kysely<Tables>) => ({
   },
 
   /**
-   * Sets a user's own password in place of the checked one: the account's other sessions end, all other browsers become unknown; returns the ended
-   * sessions. Returns null where the password has been changed since, or the account closed.
+   * Sets a user's own password in place of the checked one: the account's other sessions end, all other browsers become unknown; returns
+   * the ended sessions. Returns null where the password has been changed since, or the account closed.
    */
   change(
     id: string,

@@ -21,7 +21,10 @@ const PRODUCT = 'branchline'
 /** A password that contains a name needs at least this many further letters. */
 const ENOUGH_BESIDE = 5
 
-/** Refuses a new password that is easy to guess; `data.rule` names the rule. `about` are login, name and address, of which it must not consist. */
+/**
+ * Refuses a new password that is easy to guess; `data.rule` names the rule. `about` are login, name and address, of which it must not
+ * consist.
+ */
 export function checkQuality(password: string, about: string[]): void {
   const rule = brokenRule(password, about)
   if (rule) throw weak(rule)

@@ -43,8 +43,8 @@ export interface From {
 /** Creates the checks of a sign-in; each throws a refusal that reveals no more than the password has proven. */
 export function createSignIn({ accounts, passwords, hashing, keys, devices, limits, directory }: SignInParts) {
   /**
-   * Counts a try and returns whether it comes from a known browser. Such a browser's own tries count alone, so that nobody elsewhere, or in the same
-   * network, locks the owner out.
+   * Counts a try and returns whether it comes from a known browser. Such a browser's own tries count alone, so that nobody elsewhere, or in
+   * the same network, locks the owner out.
    */
   const countTry = async (account: Account | undefined, names: readonly string[], { address, device }: From): Promise<boolean> => {
     const isKnown = account !== undefined && (await devices.isKnown(account.id, device))
@@ -77,8 +77,8 @@ export function createSignIn({ accounts, passwords, hashing, keys, devices, limi
       if (!login) throw badAt('$', 'personalEmail, phone or userName')
       const stored = await accounts.passwordOf(login)
       from.meant(stored?.account ?? null)
-      // Counted both as typed and by account, for one account has many spellings. An unknown login is counted as often, so that the answer does not
-      // reveal it.
+      // Counted both as typed and by account, for one account has many spellings. An unknown login is counted as often, so that the answer
+      // does not reveal it.
       const typed = phoneDigits(login)
       await countTry(stored?.account, [typed, `account ${stored?.account.id ?? typed}`], from)
       const password = await keys.open(body.key, body.password)

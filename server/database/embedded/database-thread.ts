@@ -27,7 +27,9 @@ export interface DatabaseThread {
   close(): Promise<void>
   /** Returns the number of statements so far. */
   asked: () => number
-  /** Resolves when the thread has ended without having been closed: no further answer comes, and pending statements may or may not be done. */
+  /**
+   * Resolves when the thread has ended without having been closed: no further answer comes, and pending statements may or may not be done.
+   */
   lost: Promise<DatabaseLost>
 }
 

@@ -90,7 +90,9 @@ export class DurableFiles extends NodeFS {
     this.#unflushed.set(node, descriptor)
   }
 
-  /** Flushes the write-ahead log of all answers so far to the disk. Throws FlushFailed where the disk refuses; nothing may be answered then. */
+  /**
+   * Flushes the write-ahead log of all answers so far to the disk. Throws FlushFailed where the disk refuses; nothing may be answered then.
+   */
   flushLog(): void {
     if (this.#failure) throw this.#failure
     if (this.#unflushed.size > 0) this.confirm()

@@ -99,8 +99,8 @@ function next(mayCome: (request: ThreadRequest) => boolean): ThreadRequest | und
   return place < 0 || (place > 0 && !isInTransaction) ? undefined : waiting.splice(place, 1)[0]
 }
 
-// Runs requests in their order on the one connection. No answer, not even of a read, is sent before the log is flushed. If that fails the thread
-// ends without answers: memory may differ from the disk, and a second flush may succeed without writing the lost data.
+// Runs requests in their order on the one connection. No answer, not even of a read, is sent before the log is flushed. If that fails the
+// thread ends without answers: memory may differ from the disk, and a second flush may succeed without writing the lost data.
 async function workThrough(mayCome: (request: ThreadRequest) => boolean = () => true): Promise<void> {
   for (let first = next(mayCome); first; first = next(mayCome)) {
     const answers = [await handle(first)]

@@ -24,7 +24,10 @@ export async function waitedFor<T>(work: () => Promise<T>, waitMs: number, say: 
   }
 }
 
-/** Returns the message of an error. Where both addresses of a name refuse, the driver's error has no message of its own, only a list of them. */
+/**
+ * Returns the message of an error. Where both addresses of a name refuse, the driver's error has no message of its own, only a list of
+ * them.
+ */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   return error instanceof Error ? error.message : String(error)
