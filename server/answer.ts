@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox'
 import { CODE, type Envelope } from '../src/contract/envelope'
 
-/** The answer of a call that succeeded. */
+/** Returns the envelope of a successful call. */
 export const answer = <T>(request: { id: string }, data: T): Envelope<T> => ({
   code: CODE.ok,
   data,
@@ -10,7 +10,10 @@ export const answer = <T>(request: { id: string }, data: T): Envelope<T> => ({
   traceId: request.id,
 })
 
-/** Response schemas of a route whose success carries `data`; a refusal has the same envelope with another code and `data` of its own. */
+/**
+ * Returns the response schemas of a route whose success carries `data`; a refusal has the same envelope with another code and `data` of its
+ * own.
+ */
 export const answersWith = <T extends TSchema>(data: T, description = 'Success is code 20000') => ({
   200: Type.Object(
     {

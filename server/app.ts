@@ -33,16 +33,16 @@ const CHECKED_EVERY_MS = 2_000
 
 export interface BuiltApp {
   app: FastifyInstance
-  /** Sentence for the operator who started the server; null where there is nothing to say. */
+  /** Sentence for the operator at the start; null where there is none. */
   notice: string | null
-  /** Resolves when the database has ended and only a new start brings it back; null where it comes back by itself. */
+  /** Resolves when the database has ended and only a restart brings it back; null where it recovers by itself. */
   lost: Promise<Error> | null
 }
 
 /**
- * Builds the whole server on the data folder of its configuration, ready to listen or to be asked by tests. `appFolder` holds the built app;
+ * Builds the whole server on the data folder of its configuration, ready to listen or to be called by tests. `appFolder` holds the built app;
  * without one only the calls are served. Opens the database unless one is handed over; closing the app closes it. Throws DirectoryInUse while
- * another process has the folder. Each room names the rooms it needs, and fastify refuses one whose rooms are not there.
+ * another process holds the folder. Each plugin names the plugins it needs, and fastify refuses one whose dependencies are missing.
  */
 export async function buildApp(config: Config, appFolder: string, opened?: Database): Promise<BuiltApp> {
   const pack = readPack(packJson)
@@ -71,25 +71,25 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     await app.ready()
     return { app, notice: app.firstAccounts.notice, lost: database.lost }
   } catch (error) {
-    // Closing ends the jobs that have begun.
+    // Closing the app ends the jobs that have begun.
     await app.close()
     throw error
   }
 }
 
-// The query of an address may hold what a caller typed: only the path is logged.
+// Only the path is logged, for the query of an address may contain text that a caller typed.
 const loggedRequest = ({ method, url, ip }: { method: string; url: string; ip: string }) => ({ method, path: url.split('?')[0], ip })
 
 const createApp = (config: Config): FastifyInstance =>
   fastify({
-    // Standard output belongs to the one line with the address.
+    // Standard output is reserved for the one line with the address.
     logger: { level: config.LOG_LEVEL, stream: process.stderr, serializers: { req: loggedRequest } },
     genReqId: newId,
-    // A room may wait for another process that works on the database, and for first accounts.
+    // A plugin may wait for another process that works on the database, and for the first accounts.
     pluginTimeout: 0,
     trustProxy: trustedProxies(config),
     forceCloseConnections: 'idle',
-    // Refused with an envelope instead.
+    // Calls are refused with an envelope instead.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     requestTimeout: config.BRANCHLINE_UPLOAD_SECONDS * 1_000,

@@ -17,25 +17,25 @@ const ConfigSchema = Type.Object({
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   BRANCHLINE_DATA: Type.String({ minLength: 1, default: './data' }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
-  /** How long a start waits for a PostgreSQL database that is away. */
+  /** How long a start waits for an unavailable PostgreSQL database. */
   BRANCHLINE_DATABASE_SECONDS: Type.Integer({ minimum: 0, maximum: 3_600, default: 60 }),
   BRANCHLINE_ADMIN_EMAIL: Type.Optional(Type.String({ minLength: 3 })),
   BRANCHLINE_ADMIN_PASSWORD: Type.Optional(Type.String({ minLength: 10 })),
-  /** Binary logarithm of scrypt's N: what a hash of a password costs. */
+  /** Binary logarithm of scrypt's N, the cost of a password hash. */
   BRANCHLINE_PASSWORD_COST: Type.Integer({ minimum: 14, maximum: 19, default: RECOMMENDED_COST }),
   BRANCHLINE_SESSION_HOURS: Type.Number({ minimum: 0.01, maximum: 8760, default: 168 }),
-  /** How long after a sign-in its session may be refreshed at most. */
+  /** Longest time after a sign-in in which its session may be refreshed. */
   BRANCHLINE_SESSION_MOST_HOURS: Type.Number({ minimum: 0.01, maximum: 8760, default: 720 }),
-  /** Whether a server that nobody has set up for real use offers the demo. */
+  /** Offers the demo on a server that has not been set up for real use. */
   BRANCHLINE_DEMO: Type.Boolean({ default: true }),
   /** Words in the page's address that choose the brand variant, separated by commas. */
   BRANCHLINE_BRAND_WORDS: Type.String({ default: 'clivet' }),
   /** Words of the house brand, separated by commas: accounts of other brands see their own name in letters and files. */
   BRANCHLINE_HOUSE_WORDS: Type.String({ default: 'midea' }),
-  /** How long an approved guest stays, and how long before the end a reminder is sent. */
+  /** Length of an approved guest's stay, and the number of days before its end at which a reminder is sent. */
   BRANCHLINE_GUEST_DAYS: Type.Integer({ minimum: 1, maximum: 3650, default: 365 }),
   BRANCHLINE_REMINDER_DAYS: Type.Integer({ minimum: 1, maximum: 365, default: 14 }),
-  /** What one account may keep in projects: how many, and how much when packed. */
+  /** Quota of projects of one account: their number, and their packed size. */
   BRANCHLINE_ACCOUNT_PROJECTS: Type.Integer({ minimum: 1, maximum: 10_000_000, default: 20_000 }),
   BRANCHLINE_ACCOUNT_MB: Type.Integer({ minimum: 1, maximum: 10_000_000, default: 4_096 }),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
@@ -55,18 +55,18 @@ const ConfigSchema = Type.Object({
   LDAP_ROLES: Type.Optional(Type.String()),
   LDAP_FIRST_ROLE: Type.Enum(Object.keys(SHARE_ROLE) as Role[], { default: 'levelTwo' }),
   LDAP_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 5_000 }),
-  /** AES key of the model-library file, 16, 24 or 32 plain letters; without one no such file is handed out. */
+  /** AES key of the model-library file, 16, 24 or 32 plain letters; without a key no such file is served. */
   BRANCHLINE_LIBRARY_KEY: Type.Optional(Type.String({ pattern: '^([!-~]{16}|[!-~]{24}|[!-~]{32})$' })),
-  /** Proxies whose word about the caller's address is believed, separated by commas. */
+  /** Proxies that are trusted to name the caller's address, separated by commas. */
   BRANCHLINE_TRUST_PROXY: Type.String({ default: '' }),
-  /** How long the slowest upload may take, and how many connections there may be. */
+  /** Longest time of an upload, and the greatest number of connections. */
   BRANCHLINE_UPLOAD_SECONDS: Type.Integer({ minimum: 1, maximum: 86_400, default: 600 }),
-  /** How long the other side may take nothing of an answer before its connection ends. */
+  /** Longest time in which the client may read nothing of an answer before its connection ends. */
   BRANCHLINE_IDLE_SECONDS: Type.Integer({ minimum: 1, maximum: 86_400, default: 60 }),
   BRANCHLINE_CONNECTIONS: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 5_000 }),
-  /** How many connections there may be from one network: an IPv4 address, or the first 64 bits of an IPv6 one. */
+  /** Greatest number of connections from one network: an IPv4 address, or the first 64 bits of an IPv6 one. */
   BRANCHLINE_NETWORK_CONNECTIONS: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1_000 }),
-  /** Where metrics are listened for in Prometheus' form; without a port nowhere. */
+  /** Port of the metrics in Prometheus' form; without a port they are off. */
   BRANCHLINE_METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65535 })),
   BRANCHLINE_METRICS_HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'warn' }),
@@ -75,7 +75,7 @@ const ConfigSchema = Type.Object({
 /** The environment of the server, with every default filled in. */
 export type Config = Static<typeof ConfigSchema>
 
-/** Reads the environment. Throws a sentence that names each variable that is wrong and what it must be. */
+/** Reads the environment. Throws a sentence that names each wrong variable and its valid values. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.keys(ConfigSchema.properties).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
@@ -93,7 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   throw new Error(`The environment cannot be used: ${wrong.join('; ')}`)
 }
 
-/** The mail server and the address that mail comes from; null without SMTP_URL. Throws a sentence where one is there without the other. */
+/** Returns the mail server and the sender's address; null without SMTP_URL. Throws a sentence where one is set without the other. */
 export function mailServerOf({ SMTP_URL: url, MAIL_FROM: from }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): MailServerSettings | null {
   if (!url) return null
   if (from) return { url, from }
@@ -106,7 +106,7 @@ export function mailServerOf({ SMTP_URL: url, MAIL_FROM: from }: Pick<Config, 'S
 const NAMED_SUBNETS = ['loopback', 'linklocal', 'uniquelocal']
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost', '::ffff:127.0.0.1']
 
-/** Addresses and subnets of the proxies in front. Throws a sentence for what is neither. */
+/** Returns the addresses and subnets of the trusted proxies. Throws a sentence for any other text. */
 export function trustedProxies({ BRANCHLINE_TRUST_PROXY: given }: Pick<Config, 'BRANCHLINE_TRUST_PROXY'>): string[] {
   if (given === 'false') return []
   const proxies = wordsOf(given)
@@ -132,37 +132,40 @@ const wordsOf = (list: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** How the database is opened. */
+/** Returns the options for opening the database. */
 export const openingOf = (config: Config): { databaseUrl: string | undefined; waitMs: number } => ({
   databaseUrl: config.DATABASE_URL,
   waitMs: config.BRANCHLINE_DATABASE_SECONDS * 1_000,
 })
 
-/** How many connections there may be. */
+/** Returns the limits of connections. */
 export const connectionLimitsOf = (config: Config): { total: number; ofNetwork: number; proxies: readonly string[] } => ({
   total: config.BRANCHLINE_CONNECTIONS,
   ofNetwork: config.BRANCHLINE_NETWORK_CONNECTIONS,
   proxies: trustedProxies(config),
 })
 
-/** The words that choose the brand variant, in lower case. */
+/** Returns the words that choose the brand variant, in lower case. */
 export const brandWordsOf = (config: Config): string[] => wordsOf(config.BRANCHLINE_BRAND_WORDS)
 
-/** Whether a host name, as a caller writes it without its port, means this machine: no other name leads here unless somebody made it do so. */
+/**
+ * Returns whether a host name, as a caller writes it without its port, means this machine: any other name resolves to it only if somebody has
+ * arranged that.
+ */
 export const isLoopbackName = (name: string): boolean => {
   const bare = name.toLowerCase().replace(/^\[(.*)\]$/, '$1')
   return bare === '::1' || bare === 'localhost' || bare.endsWith('.localhost') || (isIP(bare) === 4 && isLoopback(bare))
 }
 
-/** The words of the house brand, in lower case. */
+/** Returns the words of the house brand, in lower case. */
 export const houseWordsOf = (config: Config): string[] => wordsOf(config.BRANCHLINE_HOUSE_WORDS)
 
-/** Whether an address can only be reached from this machine. */
+/** Returns whether an address can only be reached from this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host) || host.startsWith('127.')
 
 /**
- * The demo is offered only while nobody has set the server up for real use (no administrator, no staff directory, no outside address) or has
- * switched it off.
+ * Returns whether the demo is offered: only while the server has not been set up for real use (no administrator, no staff directory, no
+ * outside address) and the demo has not been switched off.
  */
 export const offersDemo = (config: Config): boolean =>
   config.BRANCHLINE_DEMO && isLoopback(config.HOST) && !config.BRANCHLINE_ADMIN_EMAIL && !config.LDAP_URL

@@ -5,14 +5,14 @@ import { answer, answersWith } from './answer'
 /** A request to the call of a row, with the types of its schemas. */
 export type CallRequest<Called> = FastifyRequest<{ Body: BodyOf<Called>; Querystring: QueryOf<Called>; Params: ParamsOf<Called> }>
 
-/** What a route needs besides its row: limits and checks of its own. */
+/** Options of a route besides its row: limits and checks of its own. */
 interface RouteOptions extends Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest'> {
   config?: Omit<FastifyContextConfig, 'access' | 'waitingToo' | 'beforeOwnPassword' | 'beforeFactor' | 'whileClosing'>
 }
 
 /**
- * Registers the route of a row: address, access and schemas come from the row. The handler gives the `data` of the envelope, or the reply where
- * it has sent that itself; it refuses by throwing a `Refusal`.
+ * Registers the route of a row: address, access and schemas come from the row. The handler returns the `data` of the envelope, or the reply
+ * where it has sent that itself; it refuses by throwing a `Refusal`.
  * @example handle(app, CALLS.share.list, async (request) => ({ shares: await shares.ofProject(request.body.projectId), isShare: true }))
  */
 export function handle<Called extends Row>(
@@ -32,7 +32,7 @@ export function handle<Called extends Row>(
     schema: schemaOf(row),
     async handler(request, reply): Promise<unknown> {
       const given = await handler(request as unknown as CallRequest<Called>, reply)
-      // A reply is a promise of its own end: awaited, it is over and gives nothing.
+      // A reply is a promise of its own end: awaited, it yields undefined.
       return reply.sent ? undefined : answer(request, given)
     },
   })

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Runs work now and then for as long as the server does: once at its start, then at every interval. A failure is logged and the work comes
- * again in its turn; closing waits for what is under way, and work of many steps asks between them whether the server closes. Work on one
- * database runs in every server on it: it claims its rows itself. Gives a function that has it run now.
+ * Runs a job for as long as the server runs: once at its start, then at every interval. A failure is logged and the job runs again at the
+ * next interval; closing waits for a running job, and a job of many steps checks between them whether the server closes. The job runs in
+ * every server on one database: it claims its rows itself. Returns a function that runs it now.
  */
 export function addJob(
   app: FastifyInstance,

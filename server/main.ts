@@ -10,7 +10,7 @@ const APP_FOLDER = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../d
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  // A PostgreSQL that goes away while the server starts is waited for as one that is away before.
+  // A PostgreSQL that becomes unavailable during the start is waited for, as one that is unavailable before.
   const build = () => buildApp(config, APP_FOLDER)
   const { databaseUrl, waitMs } = openingOf(config)
   const { app, notice, lost } = await (databaseUrl ? waitedFor(build, waitMs, console.error) : build())
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
       (error: unknown) => fail(error),
     )
   }
-  // At once, with the calls under way unanswered: whether their work is stored only the next start tells.
+  // Ends at once, with running calls unanswered: only the next start shows whether their work is stored.
   void lost?.then(fail)
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
@@ -39,7 +39,7 @@ function addressOf(host: string, address: AddressInfo | string | null): string {
   return `http://${name}:${typeof address === 'object' ? (address?.port ?? '') : ''}`
 }
 
-/** The error of an address that cannot be listened at, with what to do. It is none of the database's, whatever its code. */
+/** Returns the error for an address the server cannot listen on, with advice. It is no error of the database, whatever its code. */
 function notListening(error: unknown, { HOST, PORT }: { HOST: string; PORT: number }): Error {
   const message = error instanceof Error ? error.message : String(error)
   const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

@@ -6,7 +6,7 @@ const FROM_SOURCES = import.meta.url.endsWith('.ts')
 
 /**
  * Starts a thread of the server. `source` is the URL of its file among the sources; the build puts the bundle of the same name beside the
- * server's. From the sources the thread is bundled first: loading a compiler in it takes longer.
+ * server's. When run from the sources the thread is bundled first: loading a compiler in it takes longer.
  */
 export async function startThread(source: URL, options: WorkerOptions): Promise<Worker> {
   if (FROM_SOURCES) return new Worker(await bundled(source), { ...options, eval: true })
@@ -16,7 +16,10 @@ export async function startThread(source: URL, options: WorkerOptions): Promise<
 
 const bundles = new Map<string, string>()
 
-/** Of today's sources, which a thread cannot read as they are. Required by name: the bundler does not belong into the bundle. */
+/**
+ * Bundles the current sources, which a thread cannot run as they are. `createRequire` keeps the bundler out of the
+ * bundle.
+ */
 async function bundled(source: URL): Promise<string> {
   const known = bundles.get(source.href)
   if (known !== undefined) return known

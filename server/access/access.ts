@@ -9,9 +9,9 @@ import { socketTokenOf } from '../plugins/upgrade'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call: anyone, anyone signed in, or holders of a permission. A route under /api that says nothing is closed to all. */
+    /** Access to the call: anyone, anyone signed in, or holders of a permission. A route under /api that declares none is closed to all. */
     access?: 'open' | 'signedIn' | { permission: string }
-    /** Guests whom nobody has approved yet may call it, too. */
+    /** The call is open to guests whose approval is still pending, too. */
     waitingToo?: boolean
     /** The call is open to accounts that must change a generated password first. */
     beforeOwnPassword?: boolean
@@ -44,19 +44,19 @@ const passwordDue = (): Refusal =>
   new Refusal(CODE.passwordDue, 'This password was generated for you. Choose one of your own before anything else.')
 const factorDue = (): Refusal => new Refusal(CODE.factorDue, 'Your administrator requires a second factor. Set it up before anything else.')
 
-// The interface page and unknown addresses are no calls: the first is public, the second answers 404 to anybody.
+// Returns whether a request is a call; the public interface page and unknown addresses, which answer 404, are none.
 const isCall = (request: FastifyRequest): boolean => {
   const url = request.routeOptions.url
   return url !== undefined && url.startsWith('/api/') && !url.startsWith('/api/docs')
 }
 
-/** The token a call or a socket carries, or an empty string. */
+/** Returns the token that a call or a socket carries, or an empty string. */
 export const tokenOf = (request: FastifyRequest): string => {
   const header = request.headers[HEADER.token.toLowerCase()] ?? request.headers[HEADER.ssoSession.toLowerCase()]
   return typeof header === 'string' ? header : socketTokenOf(request)
 }
 
-/** The account of a call behind the access check. */
+/** Returns the account of a call that has passed the access check. */
 export function callerOf(request: FastifyRequest): Account {
   if (!request.account) throw signedOut()
   return request.account

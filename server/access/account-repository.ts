@@ -6,13 +6,13 @@ import type { Account } from './account'
 export interface PasswordHash {
   salt: Uint8Array
   hash: Uint8Array
-  /** How it was made: `scrypt N r p`. */
+  /** Parameters of the hash: `scrypt N r p`. */
   cost: string
 }
 
 const PLAIN = ['id', 'login', 'name', 'email', 'role', 'kind', 'library', 'brand', 'status', 'phone', 'organization'] as const
 
-/** The columns of an account under the names of the code. */
+/** Columns of an account, under their names in the code. */
 export const ACCOUNT_COLUMNS = [
   ...PLAIN.map((name) => `account.${name}` as const),
   'account.expires_at as expiresAt',
@@ -27,11 +27,11 @@ export const ACCOUNT_COLUMNS = [
 
 const PASSWORD_COLUMNS = ['password_salt as salt', 'password_hash as hash', 'password_cost as cost'] as const
 
-/** Whether an account is neither closed nor has come to its end at a moment. */
+/** Returns the condition that an account is neither closed nor expired at a moment. */
 export const mayBeUsed = (moment: Date): RawBuilder<SqlBool> =>
   sql<SqlBool>`account.status <> 'closed' and (account.expires_at is null or account.expires_at > ${moment})`
 
-/** Accounts. Logins are compared in lower case; those of the directory never meet those of this server. */
+/** Creates the store of accounts. Logins are compared in lower case; logins of the directory and of this server are separate namespaces. */
 export const accountRepository = (tables: Kysely<Tables>) => ({
   async hasAdministrator(): Promise<boolean> {
     return (await tables.selectFrom('account').select('id').where('role', '=', 'superAdmin').limit(1).executeTakeFirst()) !== undefined
@@ -59,7 +59,10 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
       .executeTakeFirst()
   },
 
-  /** The account behind a login or a phone number. Of several with one number the oldest: a newcomer cannot take it over. */
+  /**
+   * Returns the account behind a login or a phone number. The oldest of several with one number is returned, so that a newcomer cannot take
+   * it over.
+   */
   async passwordOf(login: string): Promise<{ account: Account; password: PasswordHash } | null> {
     const row = await tables
       .selectFrom('account')
@@ -75,7 +78,10 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
     return salt && hash ? { account, password: { salt, hash, cost } } : null
   },
 
-  /** False where the login is taken. Directory accounts have no password here. `noted` writes down what stands or falls with it. */
+  /**
+   * Adds an account; returns false where the login is taken. Directory accounts have no password here. `noted` writes within the same
+   * transaction.
+   */
   async add(account: Account, password: PasswordHash | null, noted?: Noted): Promise<boolean> {
     return tables.transaction().execute(async (within) => {
       const { numInsertedOrUpdatedRows } = await within
@@ -94,8 +100,8 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
   },
 
   /**
-   * Name and mail of a directory account follow the directory; a role only where the directory decides roles. Who was gone from it is open
-   * again; null where an administrator has closed the account.
+   * Brings name and mail of a directory account up to date; the role only where the directory decides roles. An account that had left the
+   * directory is opened again; returns null where an administrator has closed it.
    */
   async follow(
     id: string,
@@ -111,7 +117,7 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
     return row ?? null
   },
 
-  /** Staff of the directory who are open here and have a session. */
+  /** Returns the open accounts of directory staff that have a session. */
   staffSignedIn(): Promise<Account[]> {
     return tables
       .selectFrom('account')
@@ -130,7 +136,7 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
       .execute()
   },
 
-  /** Logins of other staff who are open here, so many at most, those first who were here last, signed in still or not. */
+  /** Returns logins of at most `most` other open staff accounts, the most recently active first, whether they are signed in or not. */
   async staffBeside(id: string, most: number): Promise<string[]> {
     const rows = await tables
       .selectFrom('account')
@@ -152,7 +158,7 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
     return rows.map(({ login }) => login)
   },
 
-  /** Closes the account of somebody the directory no longer knows, with its sessions; their pages are told afterwards. */
+  /** Closes an account that the directory no longer knows, with its sessions; the caller notifies their pages afterwards. */
   async closeGone(id: string, noted: (within: Within, isClosedNow: boolean) => Promise<void>): Promise<void> {
     await tables.transaction().execute(async (within) => {
       const { numUpdatedRows } = await within
@@ -167,7 +173,7 @@ export const accountRepository = (tables: Kysely<Tables>) => ({
   },
 })
 
-/** A phone number as it is compared: without the spaces, hyphens and brackets people type. */
+/** Returns a phone number in the form that is compared: without spaces, hyphens and brackets. */
 export const phoneDigits = (text: string): string => text.replace(/[\s()./-]/g, '').toLowerCase()
 
 const columnsOf = (account: Account) => ({

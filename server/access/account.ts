@@ -3,37 +3,37 @@ import { SHARE_ROLE, type AccountStatus, type UserInfo } from '../../src/contrac
 import type { AccountTable } from '../database/tables'
 import { cadLibrariesOf } from './cad'
 
-/** Somebody who may sign in. */
+/** An account that may sign in. */
 export interface Account extends Pick<AccountTable, 'id' | 'login' | 'name' | 'email' | 'role' | 'kind' | 'library' | 'brand'> {
   status: AccountStatus
   /** End of a guest account; null where it has none. */
   expiresAt: Date | null
   phone: string
   organization: string
-  /** Who a guest is, and for which department: of the registration lists. */
+  /** Kind and department of a guest, as given in the registration lists. */
   userType: string
   department: string
   language: string
   /** Library codes under which the CAD variant is on, separated by commas. */
   cadLibraries: string
-  /** Whether those who see all projects of the library see this account's, too. */
+  /** Accounts that see all projects of the library see this account's projects, too. */
   sharesProjects: boolean
-  /** The password was generated: nothing else may be called before it has been changed. */
+  /** The password was generated: no other call is allowed before it has been changed. */
   mustChangePassword: boolean
-  /** A confirmed second factor is asked for at each sign-in. */
+  /** A confirmed second factor is required at each sign-in. */
   hasSecondFactor: boolean
-  /** An administrator requires a second factor, and none is set up yet. Known of an account by its session only. */
+  /** An administrator requires a second factor, and none is set up yet. Only set on an account that was read with its session. */
   mustSetUpFactor?: boolean
 }
 
 export const DEMO_LOGIN = 'demo@branchline.invalid'
 
-/** Whether an account is the one behind the demo. */
+/** Returns whether an account is the one behind the demo. */
 export const isDemo = ({ login, kind }: Pick<Account, 'login' | 'kind'>): boolean => login === DEMO_LOGIN && kind === 'LOCAL'
 
 export const FIRST_LIBRARY = '0001'
 
-/** An open account with the given particulars and everything else as a new one has it. */
+/** Returns an open account with the given particulars and defaults for everything else. */
 export const newAccount = (given: Pick<Account, 'id' | 'login' | 'name' | 'role' | 'kind'> & Partial<Account>): Account => ({
   email: '',
   library: FIRST_LIBRARY,
@@ -52,10 +52,10 @@ export const newAccount = (given: Pick<Account, 'id' | 'login' | 'name' | 'role'
   ...given,
 })
 
-/** Whether a guest's time has run out at a moment. */
+/** Returns whether a guest account has expired at a moment. */
 export const hasRunOut = (account: Account, moment: Date): boolean => account.expiresAt !== null && account.expiresAt <= moment
 
-/** What the browser is told about who is signed in. */
+/** Returns the information about the signed-in account that the browser receives. */
 export const userInfoOf = (account: Account): UserInfo => ({
   userId: account.id,
   userName: account.name,

@@ -5,14 +5,14 @@ const MOST = 10_000
 
 interface Known {
   account: Account
-  /** Count of the writes when it was read. */
+  /** Number of writes when the account was read. */
   written: number
   endsAt: number
 }
 
 /**
- * Finds the account of a session, and remembers it for as long as nothing has been written to sessions or accounts: a sign-out, a role or a
- * closed account counts with the next call. `written` counts those writes; without it others write too, and every call asks.
+ * Returns a function that finds the account of a session and caches it until sessions or accounts are written to: a sign-out, a new role or
+ * a closed account counts with the next call. `written` counts those writes; without it other processes write too, and every call queries.
  */
 export function knownSessions(
   stored: Pick<SessionRepository, 'find'>,
@@ -27,7 +27,7 @@ export function knownSessions(
     if (kept && kept.written === before && kept.endsAt > Date.now()) return kept.account
     known.delete(name)
     const found = await stored.find(tokenHash)
-    // Something was written while the database was asked: the answer may be from before.
+    // A write during the query may have made its answer outdated.
     if (!found || written() !== before) return found?.account
     if (known.size >= MOST) known.clear()
     known.set(name, { account: found.account, written: before, endsAt: found.endsAt.getTime() })

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Room of accounts and their sessions: checks token and permission of every call. A route without access is closed to everybody. */
+/** Plugin of accounts and their sessions: checks token and permission of every call. A route without access is closed to everybody. */
 export const access = fastifyPlugin(
   (app: FastifyInstance, { config }: { config: Config }, done) => {
     const { tables, notices, written } = app.database

@@ -1,10 +1,13 @@
 import type { Permission, Role } from '../../src/contract/account'
 import { ROLE_PERMISSIONS } from '../../src/contract/permissions'
 
-/** Whether a role holds exactly this permission. The specification's looser pattern serves the display; the server never widens a permission. */
+/**
+ * Returns whether a role holds exactly this permission. The specification's looser pattern serves the display; the server never widens a
+ * permission.
+ */
 export const isPermitted = (role: Role, permission: string): boolean => (ROLE_PERMISSIONS[role] as readonly string[]).includes(permission)
 
-/** The role's permissions as the tree the wire carries: `center:role:add` inside `center:role` inside `center`. */
+/** Returns the role's permissions as the tree on the wire: `center:role:add` inside `center:role` inside `center`. */
 export function permissionTree(role: Role): Permission[] {
   const top: Permission[] = []
   const seen = new Map<string, Permission>()

@@ -5,8 +5,8 @@ import type { Account } from './account'
 import { ACCOUNT_COLUMNS, mayBeUsed } from './account-repository'
 
 /**
- * Sessions; their tokens are known by their SHA-256 only. Whoever starts one beside others shares the account's row, whoever ends some has it
- * for himself: none that was about to start outlives an end that came first.
+ * Creates the store of sessions; their tokens are stored as SHA-256 only. A start of one beside others locks the account's row shared, an
+ * end of some locks it exclusively: no session that was about to start survives an end that came first.
  */
 export const sessionRepository = (tables: Kysely<Tables>) => {
   const family = sql<Uint8Array>`coalesce(session.family, session.token_hash)`
@@ -15,8 +15,8 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
     within.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
 
   /**
-   * False where the account may no longer be used, or has another password by now than the one whose hash is given: in the time it takes to
-   * check a password much may happen.
+   * Inserts a session; returns false where the account may no longer be used, or has another password than the one whose hash is given: the
+   * check of a password takes long enough for either.
    */
   const addIn = async (
     within: Kysely<Tables>,
@@ -41,8 +41,8 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
 
   return {
     /**
-     * A session beside those there are, or in place of them: which have ended; null where there may be none. Of two at the same moment one
-     * comes after the other, and stays. `noted` writes it down within the transaction.
+     * Adds a session beside the existing ones or in place of them; returns those that ended, or null where none may start. Two starts at
+     * the same moment run one after the other, and the later one stays. `noted` writes within the transaction.
      */
     add(
       tokenHash: Uint8Array,
@@ -67,9 +67,9 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
     },
 
     /**
-     * A fresh token for one that holds, which ends soon: calls under way may still carry it. Once for each token; gives its end, which is at
-     * most so long after the sign-in that it came from, and null where there is nothing to refresh any more. One statement: whatever ended the
-     * session in the meantime counts.
+     * Adds a fresh token for a valid one, which expires soon after because calls in progress may still carry it. Works once for each token.
+     * Returns the new expiry, which is limited by the time since the sign-in, or null where there is nothing to refresh. It is one
+     * statement, so that a concurrent end of the session counts.
      */
     async refresh(
       tokenHash: Uint8Array,
@@ -111,7 +111,7 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
       return row?.expires_at ?? null
     },
 
-    /** Whose session it is and when it ends, as long as neither the session nor the account has come to its end. */
+    /** Returns the account of a session and the session's expiry, as long as both are valid. */
     async find(tokenHash: Uint8Array): Promise<{ account: Account; endsAt: Date } | undefined> {
       const row = await livingSessions(tables)
         .select(ACCOUNT_COLUMNS)
@@ -123,7 +123,7 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
       return { account, endsAt: account.expiresAt && account.expiresAt < endsAt ? account.expiresAt : endsAt }
     },
 
-    /** Ends a session with those it was refreshed from or into: whose they were, and which; null where there was none. */
+    /** Ends a session with all sessions of the same refresh family; returns their account and token hashes, or null where there was none. */
     end(tokenHash: Uint8Array): Promise<{ accountId: string; ended: Uint8Array[] } | null> {
       return tables.transaction().execute(async (within) => {
         const holder = await within
@@ -144,12 +144,12 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
       })
     },
 
-    /** Forgets those that have run out. */
+    /** Deletes expired sessions. */
     async forgetEnded(): Promise<void> {
       await tables.deleteFrom('session').where('expires_at', '<', new Date()).execute()
     },
 
-    /** Whether there were any. */
+    /** Ends all sessions of an account; returns whether there were any. */
     endAll(accountId: string): Promise<boolean> {
       return tables.transaction().execute(async (within) => {
         await locked(within, accountId)
@@ -161,11 +161,11 @@ export const sessionRepository = (tables: Kysely<Tables>) => {
 
 export type SessionRepository = ReturnType<typeof sessionRepository>
 
-/** Whether an administrator requires of an account what it does not have; whoever waits for approval sets nothing up. */
+/** Condition that an account lacks a second factor an administrator requires; guests waiting for approval are exempt. */
 export const mustSetUpFactor = sql<boolean>`(not account.has_second_factor and account.status <> 'waiting'
   and exists (select 1 from factor_rule where factor_rule.role = account.role))`
 
-/** Sessions that hold: neither they nor their accounts have come to their end. */
+/** Returns a query of the sessions that are valid: neither they nor their accounts have ended. */
 export function livingSessions(tables: Kysely<Tables>) {
   const now = new Date()
   return tables
@@ -175,6 +175,6 @@ export function livingSessions(tables: Kysely<Tables>) {
     .where(mayBeUsed(now))
 }
 
-// A literal in a select list has no column to take its type from.
+// Casts to bytea, because a literal in a select list has no column to take its type from.
 const bytes = (value: Uint8Array): RawBuilder<Uint8Array> => sql<Uint8Array>`${value}::bytea`
 const moment = (value: Date): RawBuilder<Date> => sql<Date>`${value}::timestamptz`

@@ -9,23 +9,23 @@ import type { SessionRepository } from './session-repository'
 const HOUR_MS = 3_600_000
 const REFRESH_GRACE_MS = 60_000
 
-/** What a token is known by in the database and between processes. */
+/** Returns the hash that stands for a token in the database and between processes. */
 export const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest()
 
-/** Somebody who has proven who he is. */
+/** An account that has proven its identity. */
 export interface Proven {
   account: Account
-  /** Hash of the password that was checked; null where somebody else has checked it. */
+  /** Hash of the password that was checked; null where it was checked elsewhere, as by the directory. */
   passwordHash: Uint8Array | null
 }
 
-/** How long a session holds, and how long after the sign-in it may be refreshed at most, in hours. */
+/** How long a session is valid, and how long after the sign-in it may be refreshed at most, in hours. */
 export interface SessionLife {
   hours: number
   mostHours: number
 }
 
-/** Signed-in sessions: random 32-byte tokens, stored as their SHA-256, with an end. `find` knows whose a token is. */
+/** Creates the store of sessions: random 32-byte tokens, stored as their SHA-256, with an expiry. `find` returns the account of a token. */
 export const createSessions = (
   stored: SessionRepository,
   find: (tokenHash: Uint8Array) => Promise<Account | undefined>,
@@ -47,8 +47,8 @@ export const createSessions = (
 
   return {
     /**
-     * A session for somebody who has proven who he is; null where the account was closed, or its password changed, since then. `endsOthers`:
-     * the account's older sessions end, and their pages are told. `noted` writes it down within the transaction.
+     * Starts a session for a proven account; returns null where the account was closed or its password changed since then. `endsOthers`
+     * ends the account's older sessions and notifies their pages. `noted` writes within the transaction.
      */
     async start(
       { account, passwordHash }: Proven,
@@ -58,27 +58,30 @@ export const createSessions = (
       const given = [hashOf(token), account.id, expiresAt, passwordHash] as const
       const ended = await stored.add(...given, { endsOthers, ...(noted ? { noted } : {}) })
       if (!ended) return null
-      // Each by its name: one that began at the same moment may have come later, and stays.
+      // Sessions are named one by one: one that began at the same moment may have come later, and stays.
       for (const only of ended) await notices.endSession(account.id, { only, message: 'elsewhere' })
       return answerOf(token, expiresAt, account)
     },
     find: (token: string): Promise<Account | undefined> => find(hashOf(token)),
-    /** Ends a session, and what was refreshed from it. */
+    /** Ends a session with all that were refreshed from it. */
     async end(token: string): Promise<void> {
       const { accountId, ended } = (await stored.end(hashOf(token))) ?? { accountId: '', ended: [] }
       for (const only of ended) await notices.endSession(accountId, { only })
     },
-    /** Ends whatever is open for an account, and tells its pages why: a new password, or an administrator who has closed or changed it. */
+    /** Ends all sessions of an account and sends their pages the reason: a new password, or an administrator who has closed or changed it. */
     async endAll(accountId: string, message: Exclude<LogoutReason, 'elsewhere'> = 'closed'): Promise<void> {
       if (await stored.endAll(accountId)) await tellEnded(accountId, message)
     },
-    /** Tells the pages of sessions that are gone, each by its name. */
+    /** Notifies the pages of ended sessions, each by its name. */
     async tellGone(accountId: string, ended: readonly Uint8Array[], message: Exclude<LogoutReason, 'elsewhere'>): Promise<void> {
       for (const only of ended) await notices.endSession(accountId, { only, message })
     },
-    /** Tells the pages of an account whose sessions went together with what ended them. */
+    /** Notifies the pages of an account whose sessions were ended in the transaction of another act. */
     tellEnded,
-    /** A fresh session for one that still holds; null where it was refreshed before, has ended in the meantime, or is as old as one may be. */
+    /**
+     * Returns a fresh session for a valid one; null where it was refreshed before, has ended in the meantime, or has reached the greatest
+     * age.
+     */
     async refresh(token: string, account: Account): Promise<SessionAnswer | null> {
       const fresh = newToken()
       const next = { tokenHash: hashOf(fresh.token), expiresAt: fresh.expiresAt, mostMs: mostHours * HOUR_MS }

@@ -26,40 +26,43 @@ type Changed = Partial<{
   cad_libraries: RawBuilder<string>
   shares_projects: boolean
   status: AccountStatus
-  /** Whoever is closed or opened by somebody is not gone from the directory. */
+  /** An account that an administrator closes or opens no longer counts as gone from the directory. */
   is_gone: false
   has_second_factor: false
   expires_at: Date | RawBuilder<Date>
   reminded_at: Date | RawBuilder<Date> | null
 }>
 
-/** What becomes of some accounts. */
+/** A change of some accounts. */
 export interface Change {
   to?: Changed
-  /** Adds a rule to those that hold for every change. */
+  /** Checks a further rule beside those of every change. */
   check?: (caller: Account, account: Account) => void
-  /** Ends whatever is signed in with them. */
+  /** Ends all sessions of the accounts. */
   endsSessions?: boolean
-  /** What belongs to it and stands or falls with it: audit entries, mails. Has the accounts as they were. */
+  /** Writes within the same transaction: audit entries, mails. Receives the accounts as they were before. */
   noted: (within: Within, accounts: readonly Account[]) => Promise<void>
 }
 
-/** Of a guest who has no end yet, the given one. */
+/** Returns the existing end of an account, or the given one for a guest without an end. */
 export const endIfNone = (end: Date): RawBuilder<Date> =>
   sql<Date>`case when account.kind = 'GUEST' then coalesce(account.expires_at, ${end}) else account.expires_at end`
 
-/** Now where a stay ends before a moment: the reminder before its end has then been sent; else what it was. */
+/** Returns the current time where a stay ends before a moment, for the reminder has then been sent; else the former value. */
 export const nowWhereDue = (before: Date): RawBuilder<Date> =>
   sql<Date>`case when account.expires_at < ${before} then now() else account.reminded_at end`
 
-/** The CAD libraries of each changed account with a library's code among them or not; without a code that of the account's own library. */
+/**
+ * Returns the CAD libraries of each changed account with or without a library's code; without `library`, the code of the account's own
+ * library.
+ */
 export function cadLibrariesWith(isOn: boolean, library?: string): RawBuilder<string> {
   const code = library === undefined ? sql.ref('account.library') : sql`${library}::text`
   const others = sql`array_remove(string_to_array(account.cad_libraries, ','), ${code})`
   return sql<string>`array_to_string(${isOn ? sql`array_append(${others}, ${code})` : others}, ',')`
 }
 
-/** Accounts as administrators see and change them. Whoever is not a super admin sees those of his library. */
+/** Creates the accounts as administrators see and change them. Only a super admin sees accounts outside their own library. */
 export const userRepository = (tables: Kysely<Tables>) => {
   const listed = (caller: Account, filter: UserFilter) => {
     const { text, shareRole, status, userType, libCode } = filter
@@ -71,7 +74,7 @@ export const userRepository = (tables: Kysely<Tables>) => {
     if (status) rows = rows.where('account.status', '=', status)
     if (userType) rows = rows.where('account.kind', '=', userType)
     if (!text?.trim()) return rows
-    // A line feed stands between what is searched: one in the text would find the end of a name with the beginning of a login.
+    // The searched fields are separated by line feeds: a line feed in the text would match the end of a name with the beginning of a login.
     return rows.where('account.searched', 'like', sql<string>`lower(${anywhere(text.replace(/\p{Cc}/gu, ' '))})`)
   }
 
@@ -101,11 +104,12 @@ export const userRepository = (tables: Kysely<Tables>) => {
   }
 
   return {
-    /** The query of one page, for those who ask the database how it answers it. */
+    /** Returns the query of one page, for tests that ask the database for its plan. */
     page,
 
     async list(caller: Account, filter: UserFilter, asked: Page): Promise<{ records: CenterUser[]; total: number }> {
-      // A search reads every account: it counts what it finds on the way. Without a text the page is read off an index, which a count would not be.
+      // A search reads every account and counts its matches as it goes. Without a text the page is read from an index, which a count would
+      // not be.
       const isSearch = Boolean(filter.text?.trim())
       const query = page(caller, filter, asked)
       const rows = await (isSearch ? query.select(sql<string>`count(*) over ()`.as('found')) : query).execute()
@@ -121,9 +125,9 @@ export const userRepository = (tables: Kysely<Tables>) => {
 
     // See docs/decisions/0030-an-act-and-its-entry.md.
     /**
-     * Changes some accounts, all or none: where one of them is out of the caller's hands, nothing happens. Gives them as they were. The accounts
-     * and all administrators are locked for the time of the decision: two who dismiss each other at once do not both succeed, and what was
-     * judged is what is changed. Pages of sessions that end are told afterwards, by whoever asked for it.
+     * Changes some accounts, all or none: nothing happens where the caller may not decide about one of them. Returns the accounts as they
+     * were before. The accounts and all administrators are locked during the decision, so that two administrators who dismiss each other at
+     * once do not both succeed and the judged rows are the changed ones. The caller notifies the pages of ended sessions afterwards.
      */
     async change(callerId: string, ids: readonly string[], { to, check, endsSessions, noted }: Change): Promise<Account[]> {
       return tables.transaction().execute(async (within) => {
@@ -169,7 +173,7 @@ export const userRepository = (tables: Kysely<Tables>) => {
       })
     },
 
-    /** How many accounts hold each role, and how many of them may sign in. */
+    /** Counts the accounts of each role, and those of them that may sign in. */
     async countByRole(): Promise<Map<Role, { users: number; openUsers: number }>> {
       const rows = await tables
         .selectFrom('account')

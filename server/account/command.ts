@@ -12,7 +12,7 @@ const USAGE = `Usage: account add LOGIN [--name NAME] [--role ${ROLES.join('|')}
 Adds an account to the data folder (BRANCHLINE_DATA) and prints its password, which is changed at the first sign-in. LOGIN is an e-mail address or a
 phone number.`
 
-/** `account add LOGIN`: for whoever runs the server, while it is stopped. */
+/** Runs `account add LOGIN`, for the operator, while the server is stopped. */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { name: { type: 'string' }, role: { type: 'string' } } })
   const words = positionals[0] === 'account' ? positionals.slice(1) : positionals

@@ -10,18 +10,18 @@ const ADMIN_LOGIN = 'admin@branchline.invalid'
 
 export interface FirstAccounts {
   demo: Account | null
-  /** Said once to whoever started the server; null where there is nothing to say. */
+  /** Sentence for the operator at the start; null where there is none. */
   notice: string | null
 }
 
 /**
- * Makes sure that somebody can sign in: the demo engineer where the demo is offered, else a first administrator, with the password of the
+ * Makes sure that an account can sign in: the demo engineer where the demo is offered, else a first administrator, with the password of the
  * environment or a generated one.
  */
 export async function prepareAccounts(config: Config, accounts: AccountRepository, hashing: Hashing): Promise<FirstAccounts> {
   if (offersDemo(config)) return { demo: await demoAccount(accounts, hashing), notice: null }
   const login = config.BRANCHLINE_ADMIN_EMAIL ?? ADMIN_LOGIN
-  // A named administrator is made beside existing accounts; an unnamed one only where there is no administrator to ask.
+  // A named administrator is added beside existing accounts; an unnamed one only where there is no administrator yet.
   const named = config.BRANCHLINE_ADMIN_EMAIL ? await accounts.byLogin(login) : undefined
   if (named) return { demo: null, notice: named.role === 'superAdmin' ? null : isNoAdministrator(login) }
   if (!config.BRANCHLINE_ADMIN_EMAIL && (await accounts.hasAdministrator())) return { demo: null, notice: null }
@@ -37,13 +37,13 @@ export async function prepareAccounts(config: Config, accounts: AccountRepositor
   return { demo: null, notice }
 }
 
-/** Ends what the demo has signed in, where it is offered no more: its sessions would be refreshed for ever. */
+/** Ends the sessions of the demo where it is no longer offered: they would be refreshed for ever. */
 export async function endDemo(accounts: AccountRepository, sessions: Pick<Sessions, 'endAll'>): Promise<void> {
   const demo = await accounts.byLogin(DEMO_LOGIN)
   if (demo) await sessions.endAll(demo.id)
 }
 
-/** Adds an account of the embedded kind. Null where the login is taken; throws where the password is guessed soon. */
+/** Adds an account of the embedded kind. Returns null where the login is taken; throws where the password is easy to guess. */
 export async function addAccount(
   accounts: AccountRepository,
   hashing: Pick<Hashing, 'hash'>,
@@ -78,7 +78,7 @@ async function demoAccount(accounts: AccountRepository, hashing: Hashing): Promi
   return added
 }
 
-// Whoever registered with the address has proven no more than that it is his: the environment does not raise him.
+// A registered guest has only proven to own the address: the environment does not make them an administrator.
 const isNoAdministrator = (login: string): string =>
   `BRANCHLINE_ADMIN_EMAIL names ${login}, which is an account already and no administrator's; it stays what it is. ` +
   `Name another address, or have a super admin give this account the role.`

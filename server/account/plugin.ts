@@ -42,12 +42,12 @@ const HOUR_MS = 3_600_000
 declare module 'fastify' {
   interface FastifyInstance {
     hashing: Hashing
-    /** Accounts that the start of the server has made, with a notice for its operator. */
+    /** Accounts that the start of the server has created, with a notice for its operator. */
     firstAccounts: FirstAccounts
   }
 }
 
-/** Room of signing in, own passwords and second factors, and guests. Refuses to start with wrong settings of the staff directory. */
+/** Plugin of signing in, own passwords and second factors, and guests. Refuses to start with wrong settings of the staff directory. */
 export const account = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     const hashing = createHashing(config.BRANCHLINE_PASSWORD_COST)

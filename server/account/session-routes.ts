@@ -20,18 +20,21 @@ export interface SessionRouteParts {
   accounts: AccountRepository
   sessions: Sessions
   staffCheck: StaffCheck
-  /** Opens or closes the projects of another account to those who see all of the library, and tells its pages; refuses an account above the caller. */
+  /**
+   * Opens or closes the projects of another account to accounts that see all of the library, and notifies its pages; refuses an account
+   * above the caller.
+   */
   shareOf: (callerId: string, userId: string, isShared: boolean, noted: Noted) => Promise<void>
   brandWords: string[]
   isDemoOffered: boolean
 }
 
-/** What a signed-in caller asks about the session, section 7 of the platform specification. */
+/** Registers the calls of a signed-in caller about the session, section 7 of the platform specification. */
 export function addSessionRoutes(
   app: FastifyInstance,
   { accounts, sessions, staffCheck, shareOf, brandWords, isDemoOffered }: SessionRouteParts,
 ): void {
-  /** The caller, or somebody else for holders of `center:users`: super admins for everybody, others within their library. */
+  /** Returns the caller, or another account for holders of `center:users`: super admins reach everybody, others their library. */
   const meant = async (caller: Account, userId: string | undefined): Promise<Account> => {
     if (userId === undefined || userId === caller.id) return caller
     if (!isPermitted(caller.role, 'center:users')) throw forbidden()
@@ -87,7 +90,7 @@ export function addSessionRoutes(
 
   handle(app, CALLS.account.refresh, async (request) => {
     const caller = callerOf(request)
-    // Another process on the database may still offer it.
+    // Another process on the database may still offer the demo.
     if (isDemo(caller) && !isDemoOffered) throw signedOut()
     // Staff who have left the company must not get another week.
     if ((await staffCheck(caller).catch(passed))?.status === 'closed') throw signedOut()
@@ -97,7 +100,7 @@ export function addSessionRoutes(
   })
 }
 
-/** A directory that is away ends no session. One that finds nobody says no more of who has left than that it lets nobody in. */
+/** Ignores an unavailable directory, which ends no session, and one that finds nobody, which does not show that this account has left. */
 function passed(failure: unknown): null {
   if (failure instanceof NobodyFound) throw failure
   return null

@@ -7,16 +7,16 @@ import type { Directory } from './directory/directory'
 import type { AccountRepository } from '../access/account-repository'
 import type { Sessions } from '../access/sessions'
 
-/** So many others are looked for at most before somebody who is not found counts as gone. */
+/** At most this many other accounts are looked for before a missing one counts as gone. */
 const MOST_OTHERS = 20
 
-/** So many in a row say that the directory, or the database, is not there. */
+/** This many failures in a row mean that the directory, or the database, is unavailable. */
 const MOST_FAILURES = 3
 
-/** Writes down what was found, within the transaction that closes an account where there is one. */
+/** Writes the result, within the transaction that closes an account where there is one. */
 type Found = (status: AccountStatus, within?: Within) => Promise<void>
 
-/** The directory finds neither somebody nor any other: that is no word about him, and nobody is closed. */
+/** The directory finds neither the account nor any other: this does not show that it has left, and no account is closed. */
 export class NobodyFound extends Refusal {
   constructor() {
     super(CODE.directoryDown, 'The staff directory finds nobody at the moment. Tell your administrator.')
@@ -24,9 +24,9 @@ export class NobodyFound extends Refusal {
 }
 
 /**
- * Whether an account is open. Staff who are gone from the directory are closed here, with all that is signed in; gone are those who are not
- * found where one of the others is: those who are given, else the staff of this server who were here last. Refuses, and `report` hears of it,
- * where nobody is found. `closed` writes down who was closed, within the transaction.
+ * Returns the status of an account and closes it, with its sessions, where it is gone from the directory: not found although one of the
+ * others is. The others are the given ones, else the most recently active staff of this server. Refuses, and reports, where nobody is
+ * found. `closed` writes within the transaction of the closing.
  */
 export const createStaffCheck =
   (
@@ -60,9 +60,9 @@ export const createStaffCheck =
 export type StaffCheck = ReturnType<typeof createStaffCheck>
 
 /**
- * Closes those of some accounts who are gone from the directory, until the server closes: first all are looked for, and only those who are not
- * found are checked, against those who are. Ends with the first of whom there is no word: there will be none of the next. Throws the last
- * failure, where there was one.
+ * Closes the accounts that are gone from the directory, until the server closes: first all are looked for, and only the missing ones are
+ * checked, against those that were found. Stops at the first check in which nobody is found, because the next would find nobody either.
+ * Throws the last failure, if any.
  */
 export async function closeGone(
   accounts: readonly Account[],
@@ -80,7 +80,7 @@ export async function closeGone(
   }
   const closeWhereGone = async (account: Account): Promise<void> => {
     try {
-      // A directory may want two of them found: where only one was, those are asked for who were here last.
+      // A directory may require two found entries: where only one was found, the most recently active staff are looked for instead.
       await check(account, undefined, there.length > 1 ? there.slice(0, MOST_OTHERS) : undefined)
     } catch (error) {
       if (!(error instanceof NobodyFound)) throw error
@@ -90,14 +90,14 @@ export async function closeGone(
   try {
     await checkAll(accounts, look, isClosing)
   } finally {
-    // Who was not found before something failed has left all the same.
+    // Accounts that were not found before a failure have left all the same.
     await checkAll(missed, closeWhereGone, () => isBlind || isClosing())
   }
 }
 
 /**
- * Checks one account after the other until the server closes. One that cannot be checked keeps nobody else from it; after a few in a row there
- * is no use in going on. Throws the last failure, where there was one.
+ * Checks one account after the other until the server closes. A failed check does not stop the next; after a few failures in a row the run
+ * ends. Throws the last failure, if any.
  */
 export async function checkAll<Checked>(
   accounts: readonly Checked[],

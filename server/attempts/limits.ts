@@ -12,11 +12,11 @@ interface Limit {
 }
 
 /**
- * What may be tried how often. Guessing is slow from one address on one account, from one address on many, and from many on one; the last
- * allows so many tries that nobody is easily shut out by others.
+ * Limits of attempts. They slow guessing from one address on one account, from one address on many, and from many on one; the last is so
+ * high that others cannot easily lock an owner out.
  */
 const LIMITS = {
-  /** From a browser that has signed in to the account before, whatever others try elsewhere. */
+  /** Applies to a browser that has signed in to the account before, whatever is tried elsewhere. */
   signInByDevice: { max: 10, windowMs: MINUTE_MS },
   signInByAccount: { max: 10, windowMs: MINUTE_MS },
   signInAnywhere: { max: 100, windowMs: 10 * MINUTE_MS },
@@ -41,8 +41,8 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 /**
- * Refuses with HTTP 429 what is tried too often. Subjects (accounts, mailboxes, networks) are kept as SHA-256 only; of several each is counted,
- * and the first that is tried too often refuses.
+ * Creates the check that refuses too frequent attempts with HTTP 429. Subjects (accounts, mailboxes, networks) are stored as SHA-256 only;
+ * all given subjects are counted, and the first above its limit refuses.
  */
 export const createLimits =
   (attempts: AttemptRepository) =>

@@ -5,8 +5,8 @@ const OF_A_NETWORK = 4
 const MAPPED = /^(?:0:){5}ffff:([\da-f]+):([\da-f]+)$/
 
 /**
- * What of an address is counted: an IPv4 address as it is, of an IPv6 address the network (its first 64 bits), for whoever has one address of
- * it has all of them. An IPv4 address in IPv6 clothes is the IPv4 one.
+ * Returns the part of an address that is counted: a whole IPv4 address, or the first 64 bits of an IPv6 address, because its holder has all
+ * addresses of that network. An IPv4-mapped IPv6 address counts as the IPv4 one.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%')
@@ -17,7 +17,7 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, OF_A_NETWORK).join(':')}::/64`
 }
 
-/** The eight groups, without leading zeros. The address parser of the platform has spelled the rest in one way before. */
+/** Returns the eight groups of an address without leading zeros. The platform's parser has normalized the rest before. */
 function groupsOf(address: string): string[] {
   const spelled = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail] = spelled.split('::')

@@ -1,6 +1,6 @@
 /**
- * A name as it is counted: in one case, one width of letters, with single spaces, and without what nobody sees. Directories and mail systems
- * take many spellings for one name, and each would have attempts of its own.
+ * Returns a name in the spelling that is counted: in one case and one width of letters, with single spaces and without invisible characters.
+ * Directories and mail systems accept many spellings of one name, and each would have attempts of its own.
  */
 export const oneSpelling = (name: string): string =>
   name

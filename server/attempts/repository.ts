@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables'
 
-/** How often something was tried within a window of time, counted in the database: the same for every server on it, and after a restart. */
+/** Creates the counts of attempts within a window of time, in the database: the same for every server on it, and after a restart. */
 export const attemptRepository = (tables: Kysely<Tables>) => ({
-  /** Counts one more try; gives the count and when it starts again. */
+  /** Counts one more try; returns the count and the end of its window. */
   async count(keyHash: Uint8Array, windowMs: number): Promise<{ count: number; endsAt: Date }> {
     const now = new Date()
     const endsAt = new Date(now.getTime() + windowMs)

@@ -8,7 +8,7 @@ import type { AuditEntry, AuditRepository } from './repository'
 declare module 'fastify' {
   interface FastifyInstance {
     auditLog: AuditRepository
-    /** Takes a structured line for each entry, whatever else is logged. */
+    /** Receives a structured line for each entry, independent of the log level. */
     actLog: FastifyBaseLogger
   }
   interface FastifyRequest {
@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Every administrative act, and what becomes of a sign-in or a refused call, has a word of its own. */
+/** Every administrative act, and every outcome of a sign-in or a refused call, has a name of its own. */
 export type Act =
   | 'guest approved'
   | 'guest refused'
@@ -48,17 +48,17 @@ export type Act =
   | 'feedback status changed'
   | (typeof SIGN_IN_ACTS)[number]
 
-/** The usual level is quieter than sign-ins are. */
+/** Sign-ins are below the usual log level. */
 const USUAL: Config['LOG_LEVEL'] = 'warn'
-/** Acts at which an operator should look. */
+/** Acts that need an operator's attention. */
 const WARNINGS: ReadonlySet<string> = new Set<Act>([
   ...(['sign-in failed', 'sign-in refused', 'password reset', 'password reset failed', 'call refused'] as const),
   ...(['account closed', 'sessions ended', 'second factor reset'] as const),
 ])
 
 /**
- * Opens the audit log. Its lines also go to the log of the server, those of a call when it has succeeded: at the usual level of the log sign-ins,
- * too, which are `info`.
+ * Opens the audit log. Its lines also go to the log of the server, those of a call when it has succeeded; sign-ins, which are `info`,
+ * appear at the usual log level, too.
  */
 export function addAudit(app: FastifyInstance, entries: AuditRepository, level: Config['LOG_LEVEL']): void {
   app.decorate('auditLog', entries)
@@ -72,16 +72,16 @@ export function addAudit(app: FastifyInstance, entries: AuditRepository, level: 
   })
 }
 
-/** Writes one entry as a line: what, who, about whom, and the details, none of which is a secret. */
+/** Logs one entry as a line: act, actor, subject and details, none of which is a secret. */
 export function logAct({ actLog }: FastifyInstance, { act, accountId, about, details, traceId }: AuditEntry): void {
-  // Everybody at this machine may open the demo: there is nobody whose sign-in it would be.
+  // Everybody at this machine may open the demo, so its sign-in identifies nobody.
   const quiet = details['way'] === 'demo' ? 'debug' : 'info'
   actLog[WARNINGS.has(act) ? 'warn' : quiet]({ act, by: accountId, about, ...details, ...(traceId ? { traceId } : {}) }, 'audit')
 }
 
 /**
- * Writes down what the caller of a request did to somebody or something, named by its id: within the transaction of the act, so that neither
- * is there without the other. What changes nothing is written down by itself. Never put a password, a code or a token into `details`.
+ * Writes an act of the caller on a subject, named by its id, within the transaction of the act, so that both are stored or neither. An act
+ * that changes nothing is written by itself. Never put a password, a code or a token into `details`.
  */
 export function audit(
   request: FastifyRequest,
@@ -93,7 +93,7 @@ export function audit(
   return auditBy(request, callerOf(request), act, about, details, within)
 }
 
-/** The same of somebody who is not signed in by the call, but has proven who he is. */
+/** Writes an act of an account that is not signed in by the call but has proven its identity. */
 export async function auditBy(
   request: FastifyRequest,
   { id, name }: { id: string; name: string },
@@ -107,7 +107,7 @@ export async function auditBy(
   request.acts = [...(request.acts ?? []), entry]
 }
 
-/** Writes down that the server itself has closed an account, because the staff directory no longer knows it. */
+/** Returns a function that writes that the server itself has closed an account, because the staff directory no longer knows it. */
 export const closedByServer =
   (app: FastifyInstance) =>
   async (accountId: string, within: Within): Promise<void> => {

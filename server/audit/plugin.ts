@@ -5,7 +5,7 @@ import { addAudit } from './audit'
 import { addRefusals } from './refusals'
 import { auditRepository } from './repository'
 
-/** Room of the audit log: acts of administrators, sign-ins, and refused calls. */
+/** Plugin of the audit log: acts of administrators, sign-ins, and refused calls. */
 export const audit = fastifyPlugin(
   (app: FastifyInstance, { config }: { config: Config }, done) => {
     addAudit(app, auditRepository(app.database.tables), config.LOG_LEVEL)

@@ -1,8 +1,8 @@
 const MOST_SUBJECTS = 10_000
 
 /**
- * Tells how many more of a subject are let through in its window after this one: 0 for the last, less than 0 for those that are too many. A
- * flood of refusals fills no table.
+ * Returns a function that counts a subject and gives how many more are let through in its window: 0 for the last, less than 0 for those
+ * above the limit. A flood of refusals fills no table.
  */
 export function createRation({ most, windowMs }: { most: number; windowMs: number }, now: () => number = Date.now) {
   const windows = new Map<string, { count: number; endsAt: number }>()

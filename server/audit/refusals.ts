@@ -7,7 +7,7 @@ import { createRation } from './ration'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How the call proves who somebody is: what becomes of a wrong password or code is written down under its name. */
+    /** How the call proves an identity: a wrong password or code is written to the audit log under its name. */
     proves?: 'password' | 'directory' | 'code' | 'demo' | 'ownPassword' | 'mail'
   }
   interface FastifyRequest {
@@ -36,15 +36,15 @@ const REASONS: Readonly<Partial<Record<number, Reason>>> = {
   [CODE.lastAdministrator]: 'forbidden',
   [CODE.viewOnly]: 'forbidden',
 }
-/** Reasons that are written down even for calls that prove no identity. */
+/** Reasons that are written even for calls that prove no identity. */
 const OF_ANY_CALL: readonly Reason[] = ['forbidden', 'tooMany', 'inAddress']
 const FAILURES: readonly Reason[] = ['wrong', 'challenge']
 
 const MINUTE_MS = 60_000
-/** So many entries and lines of one act from one network at most; the last of them says that there are more. */
+/** At most this many entries and lines of one act from one network; the last of them notes that there are more. */
 const RATION = { most: 20, windowMs: 10 * MINUTE_MS }
 
-/** Writes down sign-ins that fail or are refused, passwords that are not reset, and calls that are refused, before they are answered. */
+/** Writes failed and refused sign-ins, refused password resets and other refused calls to the audit log, before they are answered. */
 export function addRefusals(app: FastifyInstance): void {
   app.decorateRequest('meant', null)
   const ration = createRation(RATION)
@@ -59,7 +59,7 @@ export function addRefusals(app: FastifyInstance): void {
     const details = { ...noted.details, address: ip, ...(left === 0 ? { more: true } : {}) }
     const entry = { accountId: by.id, accountName: by.name, act: noted.act, about: meant?.id ?? by.id, details, traceId }
     logAct(request.server, entry)
-    // A database that is away must not change the answer.
+    // An unavailable database must not change the answer.
     await request.server.auditLog.add(entry).catch((error: unknown) => app.log.error({ err: error }, 'audit'))
     return payload
   })

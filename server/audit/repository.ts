@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables'
 
-/** One administrative act: who did what to whom. */
+/** One administrative act: actor, act and subject. */
 export interface AuditEntry {
   accountId: string
   accountName: string
@@ -11,7 +11,7 @@ export interface AuditEntry {
   traceId: string
 }
 
-/** The audit log is only added to. */
+/** Creates the store of the audit log, which is append-only. */
 export const auditRepository = (tables: Kysely<Tables>) => ({
   async add(entry: AuditEntry, within: Kysely<Tables> = tables): Promise<void> {
     await within

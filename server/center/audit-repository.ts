@@ -4,7 +4,7 @@ import type { Page } from '../../src/contract/center/page'
 import type { Tables } from '../database/tables'
 import { anywhere } from '../database/like-pattern'
 
-/** Acts of administrators, and sign-ins and refused calls, the latest first, with the name of the account each was about. */
+/** Lists acts of administrators, sign-ins and refused calls, the latest first, with the name of the account each was about. */
 export async function auditedActs(
   tables: Kysely<Tables>,
   { text, kind }: AuditFilter,

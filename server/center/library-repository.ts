@@ -11,9 +11,9 @@ export interface StoredLibrary {
   projects: number
 }
 
-/** Equipment libraries: what accounts are assigned to. */
+/** Creates the store of equipment libraries, which accounts are assigned to. */
 export const libraryRepository = (tables: Kysely<Tables>) => ({
-  /** In the order of their codes; `only` leaves one. */
+  /** Lists the libraries in the order of their codes; `only` selects one. */
   async list(only: string | null): Promise<StoredLibrary[]> {
     let rows = tables.selectFrom('library')
     if (only !== null) rows = rows.where('library.code', '=', only)
@@ -44,7 +44,7 @@ export const libraryRepository = (tables: Kysely<Tables>) => ({
     return (await tables.selectFrom('library').select('code').where('code', '=', code).executeTakeFirst()) !== undefined
   },
 
-  /** False where the code is taken. */
+  /** Adds a library; returns false where the code is taken. */
   add: ({ libCode, name }: LibraryName, noted: Noted): Promise<boolean> =>
     tables.transaction().execute(async (within) => {
       const { numInsertedOrUpdatedRows } = await within
@@ -57,7 +57,7 @@ export const libraryRepository = (tables: Kysely<Tables>) => ({
       return true
     }),
 
-  /** False where there is no such library. */
+  /** Renames a library; returns false where there is none with the code. */
   rename: ({ libCode, name }: LibraryName, noted: Noted): Promise<boolean> =>
     tables.transaction().execute(async (within) => {
       const { numUpdatedRows } = await within

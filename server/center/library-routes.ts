@@ -8,7 +8,7 @@ import { Refusal } from '../refusal'
 import { reachOf } from '../access/decision-rules'
 import type { LibraryRepository } from './library-repository'
 
-/** Equipment libraries: who works with which. Every library is designed with the rule pack of this server. */
+/** Registers the calls for equipment libraries and their accounts. Every library is designed with the rule pack of this server. */
 export function addLibraryRoutes(app: FastifyInstance, libraries: LibraryRepository, pack: { title: string; version: string }): void {
   handle(app, CALLS.center.libraries, async (request) => {
     const found = await libraries.list(reachOf(callerOf(request)))

@@ -18,7 +18,7 @@ interface Options {
   pack: { title: string; version: string }
 }
 
-/** Room of the user centre: accounts, roles, libraries and visits (platform specification, section 2). */
+/** Plugin of the user centre: accounts, roles, libraries and visits (platform specification, section 2). */
 export const center = fastifyPlugin(
   (app: FastifyInstance, { config, pack }: Options, done) => {
     const { tables } = app.database

@@ -14,7 +14,7 @@ export interface RoleRouteParts {
   auditedActs: (filter: AuditFilter, page: Page) => Promise<Pick<AuditList, 'records' | 'total'>>
 }
 
-/** What each role may do and who holds it, and what administrators did. */
+/** Registers the calls for the permissions and holders of roles, and for the acts of administrators. */
 export function addRoleRoutes(app: FastifyInstance, { users, auditedActs }: RoleRouteParts): void {
   handle(app, CALLS.center.roles, async () => {
     const counts = await users.countByRole()

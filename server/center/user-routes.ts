@@ -23,16 +23,19 @@ export interface UserRouteParts {
   sessions: Sessions
   hashing: Pick<Hashing, 'hash'>
   notices: Pick<SessionNotices, 'accountChanged'>
-  /** How long a guest stays where nothing else is said. */
+  /** Default length of a guest's stay. */
   guestDays: number
 }
 
-/** Accounts as administrators find and change them. Every act is written down; the pages of whom it is about are told. */
+/**
+ * Registers the calls by which administrators find and change accounts. Every act is written to the audit log; the pages of the accounts are
+ * notified.
+ */
 export function addUserRoutes(
   app: FastifyInstance,
   { users, accounts, libraries, sessions, hashing, notices, guestDays }: UserRouteParts,
 ): void {
-  /** Changes accounts, writes down each, and tells their pages. */
+  /** Changes accounts, writes each change to the audit log, and notifies their pages. */
   const change = async (
     request: FastifyRequest<{ Body: { userIds: string[] } }>,
     act: Act,

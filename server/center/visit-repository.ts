@@ -9,7 +9,7 @@ import { anywhere } from '../database/like-pattern'
 
 const BY = { day: 'visit.day', shareRole: 'account.role', area: 'visit.area' } as const
 
-/** Who opened which area of the product, counted by account and day. */
+/** Creates the store of visits to the areas of the product, counted by account and day. */
 export const visitRepository = (tables: Kysely<Tables>) => {
   const matching = (caller: Account, filter: Omit<VisitFilter, 'sort'>) => {
     const { from, to, text, shareRole, libCode, area } = filter
@@ -58,7 +58,7 @@ export const visitRepository = (tables: Kysely<Tables>) => {
       return { records: rows.map(visitOf), total: Number(total) }
     },
 
-    /** Days in their order, the rest by visits. */
+    /** Returns visit counts: days in their order, other groups by number of visits. */
     async statistics(caller: Account, { by, ...filter }: StatisticsQuestion): Promise<Statistic[]> {
       const rows = await matching(caller, filter)
         .select([

@@ -15,7 +15,7 @@ function checkRange({ from, to }: { from: string; to: string }): void {
   if (!(days >= 1 && days <= MOST_DAYS)) throw badAt('$.to', `a day at most ${MOST_DAYS} days from the first, and not before it`)
 }
 
-/** Visits to the areas of the product: noted, listed, counted, exported. */
+/** Registers the calls that note, list, count and export visits to the areas of the product. */
 export function addVisitorRoutes(app: FastifyInstance, visits: VisitRepository): void {
   handle(app, CALLS.center.noteVisit, async (request) => {
     await visits.note(callerOf(request).id, request.body.area)
@@ -37,7 +37,7 @@ export function addVisitorRoutes(app: FastifyInstance, visits: VisitRepository):
     const caller = callerOf(request)
     if (!isPermitted(caller.role, `${area}:exportstats`)) throw forbidden()
     checkRange(request.body)
-    // Each page is written down: an export may begin with the second one.
+    // Each page is written to the audit log, for an export may begin with the second one.
     await audit(request, 'statistics exported', area, { from, to, page: request.query.current })
     const page = await visits.list(caller, { ...request.body, sort: { key: 'day', direction: 'ascending' } }, request.query)
     return { ...page, ...request.query }

@@ -4,10 +4,13 @@ import type { Tables } from './tables'
 const FRESH_MS = 1_000
 const PATIENCE_MS = 3_000
 
-/** Whether the database answers. Many may ask: it is asked once a second at most, and counts as away where it takes longer than three. */
+/**
+ * Returns whether the database answers. It is queried once a second at most, however many callers there are, and counts as away after three
+ * seconds.
+ */
 export type DatabaseState = () => Promise<boolean>
 
-/** `changed` is told when the answer is another than before. */
+/** Creates the check; `changed` is called when the answer differs from the one before. */
 export function createDatabaseState(tables: Kysely<Tables>, changed: (doesAnswer: boolean) => void): DatabaseState {
   let known = true
   let asked: { at: number; answer: Promise<boolean> } | null = null

@@ -6,19 +6,19 @@ import type { Tables } from './tables'
 export interface Database {
   tables: Kysely<Tables>
   notices: Notices
-  /** Whether other processes may be working on it, too. */
+  /** Other processes may be working on it, too. */
   isShared: boolean
-  /** Counts what has been written to some tables, where nobody else writes to them; null where others do. */
+  /** Counts the writes to some tables, where this process is the only writer; null where there are others. */
   written: ((...tables: readonly (keyof Tables)[]) => number) | null
-  /** Does something while no other process does: what must be there once is made once. */
+  /** Runs work while no other process does, so that single objects are created once. */
   alone<T>(work: () => Promise<T>): Promise<T>
-  /** Gives back the space of what has been overwritten, where enough of it is there; null where the database does that by itself. */
+  /** Reclaims the space of overwritten rows, where there is enough of it; null where the database does that by itself. */
   upkeep: (() => Promise<void>) | null
   /**
-   * Resolves when the database has ended and does not come back: the process has to start again, for only opening it tells what is stored. Null
-   * where it comes back by itself.
+   * Resolves when the database has ended for good: the process has to restart, for only opening it shows which rows are stored. Null where it
+   * recovers by itself.
    */
   lost: Promise<Error> | null
-  /** Finishes what runs and gives free what was taken. */
+  /** Finishes running work and releases all resources. */
   close(): Promise<void>
 }

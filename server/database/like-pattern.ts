@@ -1,5 +1,5 @@
-/** A text as a pattern for `like` and `ilike` that finds nothing but itself. */
+/** Returns a pattern for `like` and `ilike` that matches exactly a text. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** A text as a pattern for `like` and `ilike` that finds it anywhere. */
+/** Returns a pattern for `like` and `ilike` that matches a text anywhere. */
 export const anywhere = (text: string): string => `%${literal(text.trim())}%`

@@ -3,7 +3,7 @@ import { migrations } from '../migrations'
 import { isOutage } from './outage'
 import type { Tables } from './tables'
 
-/** Brings the tables up to date. Throws with the name of the migration that failed, and an outage of the database as it is. */
+/** Brings the tables up to date. Throws an error with the name of the failed migration, or the original error of an outage. */
 export async function migrate(tables: Kysely<Tables>): Promise<void> {
   if (await isUpToDate(tables)) return
   const migrator = new Migrator({ db: tables, provider: { getMigrations: () => Promise.resolve(migrations) } })
@@ -14,7 +14,7 @@ export async function migrate(tables: Kysely<Tables>): Promise<void> {
   throw new Error(`The database could not be brought up to date (${failed?.migrationName ?? 'no migration ran'}): ${messageOf(error)}`)
 }
 
-// One question instead of the migrator's dozen: nearly every start finds nothing to do.
+// Answers with one query instead of the migrator's dozen: nearly every start has nothing to do.
 async function isUpToDate(tables: Kysely<Tables>): Promise<boolean> {
   const asked = sql<{ name: string }>`select name from kysely_migration order by name`.execute(tables)
   const applied = await asked.then(({ rows }) => rows.map(({ name }) => name)).catch(() => [])

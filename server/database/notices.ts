@@ -1,15 +1,15 @@
 // See docs/decisions/0028-one-database-several-processes.md.
-/** Something the processes of one database tell each other: a topic and a short text (below 7 kB). Nothing is kept for who is away. */
+/** Notices between the processes of one database: a topic and a short text (below 7 kB). Notices are not kept for absent processes. */
 export interface Notices {
-  /** Tells every process that listens, this one too. */
+  /** Sends a notice to every process that listens, this one too. */
   tell(topic: string, text: string): Promise<void>
-  /** Answers how to stop listening. */
+  /** Returns a function that stops listening. */
   listen: (topic: string, listener: NoticeListener) => () => void
 }
 
 export interface NoticeListener {
   told(text: string): void
-  /** Notices may have been missed, because the line to the database was cut: look for yourself. */
+  /** Called when notices may have been missed, because the connection to the database was cut: the listener has to read the state itself. */
   missed(): void
 }
 
@@ -19,7 +19,7 @@ interface NoticeBoard {
   missed: () => void
 }
 
-/** Who listens to what, within one process. */
+/** Creates the registry of listeners by topic, within one process. */
 export function noticeBoard(): NoticeBoard {
   const listeners = new Map<string, Set<NoticeListener>>()
   return {
@@ -37,7 +37,7 @@ export function noticeBoard(): NoticeBoard {
   }
 }
 
-/** Notices where one process has the database for itself. */
+/** Creates notices for a process that has the database for itself. */
 export function localNotices(): Notices {
   const board = noticeBoard()
   return {

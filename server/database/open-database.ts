@@ -7,9 +7,9 @@ export type { Database } from './database'
 export interface Opening {
   /** A PostgreSQL database instead of the embedded one. */
   databaseUrl?: string | undefined
-  /** How long a start waits for a PostgreSQL that is away. */
+  /** How long a start waits for an unavailable PostgreSQL. */
   waitMs?: number
-  /** Told what an operator has to know of the start. */
+  /** Receives sentences about the start for the operator. */
   say?: (sentence: string) => void
 }
 

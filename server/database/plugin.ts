@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Room of the opened database: hands it to the other rooms, watches whether it answers, and keeps it tidy. */
+/** Plugin of the opened database: hands it to the other plugins, watches whether it answers, and maintains it. */
 export const databaseRoom = fastifyPlugin(
   (app: FastifyInstance, { database }: { database: Database }, done) => {
     app.decorate('database', database)

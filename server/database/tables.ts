@@ -22,11 +22,11 @@ export interface AccountTable {
   /** Both null for directory accounts: their password is the directory's. */
   password_salt: Bytes | null
   password_hash: Bytes | null
-  /** How the hash was made: `scrypt N r p`. */
+  /** Parameters of the hash: `scrypt N r p`. */
   password_cost: Generated<string>
   created_at: MomentByDefault
   status: Generated<AccountStatus>
-  /** Closed because the directory no longer knew the account, and by nobody's decision: coming back opens it. */
+  /** Closed because the directory no longer knew the account, not by an administrator: it opens again when it returns to the directory. */
   is_gone: Generated<boolean>
   /** End of a guest account; null where it has none. */
   expires_at: Moment | null
@@ -35,45 +35,45 @@ export interface AccountTable {
   organization: Generated<string>
   user_type: Generated<string>
   department: Generated<string>
-  /** Interface code of the language mails are written in. */
+  /** Interface code of the language of mails. */
   language: Generated<string>
   /** Library codes under which the CAD variant is on, separated by commas. */
   cad_libraries: Generated<string>
   shares_projects: Generated<boolean>
-  /** Its password was generated for it: nothing else may be called before it has been changed. */
+  /** The password was generated: no other call is allowed before it has been changed. */
   must_change_password: Generated<boolean>
-  /** A confirmed second factor is asked for at each sign-in. */
+  /** A confirmed second factor is required at each sign-in. */
   has_second_factor: Generated<boolean>
-  /** Name, login, e-mail, phone and organization in small letters, a line each; the database writes it. */
+  /** Name, login, e-mail, phone and organization in lower case, a line each; the database generates it. */
   searched: ColumnType<string, never, never>
 }
 
-/** Key pairs that passwords travel under, PKCS #8 in PEM. */
+/** Key pairs that passwords are encrypted with, PKCS #8 in PEM. */
 interface LoginKeyTable {
   id: string
   private_key: string
   created_at: MomentByDefault
 }
 
-/** Challenges that came with a password, by their SHA-256, until they would be too old. */
+/** Challenges that came with a password, by their SHA-256, until they would have expired. */
 interface UsedChallengeTable {
   challenge_hash: Bytes
   ends_at: Moment
 }
 
-/** Browsers that somebody has signed in from, by the SHA-256 of their cookie. */
+/** Browsers that accounts have signed in from, by the SHA-256 of their cookie. */
 interface KnownDeviceTable {
   token_hash: Bytes
   account_id: string
   used_at: Moment
 }
 
-/** A secret of one-time codes, encrypted; null in `confirmed_at` until a code has proven that somebody has it. */
+/** Encrypted secrets of one-time codes; `confirmed_at` is null until a first code has proven that the user has the secret. */
 interface SecondFactorTable {
   account_id: string
   sealed_secret: Bytes
   confirmed_at: Moment | null
-  /** Step of the last code that was taken: none of it or before is taken again. */
+  /** Time step of the last accepted code: neither it nor an earlier one is accepted again. */
   last_step: ColumnType<string, number | undefined, number>
 }
 
@@ -82,7 +82,7 @@ interface RecoveryCodeTable {
   code_hash: Bytes
 }
 
-/** Sign-ins whose password was right, and whose second factor is waited for. */
+/** Sign-ins whose password was right, and whose second factor is pending. */
 interface HalfSignInTable {
   ticket_hash: Bytes
   account_id: string
@@ -96,7 +96,7 @@ interface FactorRuleTable {
   role: Role
 }
 
-/** Keys that secrets are encrypted with in the database. */
+/** Keys that encrypt secrets in the database. */
 interface SealingKeyTable {
   name: string
   secret: Bytes
@@ -111,7 +111,7 @@ interface VerificationCodeTable {
   expires_at: Moment
 }
 
-/** How often something was tried; keys are known by their SHA-256 only. */
+/** Counts of attempts within a window; keys are stored as SHA-256 only. */
 interface AttemptTable {
   key_hash: Bytes
   count: number
@@ -127,7 +127,7 @@ interface MailTable {
   tries: Generated<number>
   next_try_at: MomentByDefault
   sent_at: Moment | null
-  /** What it says is worth nothing from then on; null where it never ends. */
+  /** Moment from which the mail's content is useless, as an expired code is; null where it stays useful. */
   useless_after: Moment | null
 }
 
@@ -147,12 +147,12 @@ interface SessionTable {
   token_hash: Bytes
   account_id: string
   created_at: MomentByDefault
-  /** When the sign-in was that it came from, however often it was refreshed. */
+  /** Moment of the sign-in that the session descends from, however often it was refreshed. */
   began_at: MomentByDefault
   expires_at: Moment
-  /** The first token of those that came of one another by refreshing; null for a session of an older server, which is its own. */
+  /** Token hash of the first session of a chain of refreshes; null for a session of an older server, which is its own. */
   family: Bytes | null
-  /** When a fresh token took its place; it is refreshed once. */
+  /** When a fresh token replaced it; it is refreshed once. */
   refreshed_at: Moment | null
 }
 
@@ -172,11 +172,11 @@ interface ProjectTable {
   saved_by: string
   created_at: MomentByDefault
   updated_at: MomentByDefault
-  /** When its owner deleted it; null while it stands. */
+  /** Moment of deletion by the owner; null for an existing project. */
   removed_at: Moment | null
 }
 
-/** A way into a project: for the account it names, or for whoever opens the link of the token. */
+/** A share of a project: with the account it names, or with every account that opens the link of the token. */
 interface ProjectShareTable {
   id: string
   project_id: string
@@ -188,7 +188,7 @@ interface ProjectShareTable {
   revoked_at: Moment | null
 }
 
-/** Who has opened which link. */
+/** Links that accounts have opened. */
 interface OpenedLinkTable {
   account_id: string
   share_id: string
@@ -213,7 +213,7 @@ interface LibraryTable {
   created_at: MomentByDefault
 }
 
-/** How often an account opened an area of the product on a day (UTC, as 2026-03-31). */
+/** Number of visits of an account to an area of the product on a day (UTC, as 2026-03-31). */
 interface VisitTable {
   day: string
   account_id: string
@@ -223,26 +223,26 @@ interface VisitTable {
 
 interface FeedbackTable {
   id: string
-  /** By which people speak of it. */
+  /** Human-readable ticket number. */
   number: Generated<number>
   reporter_id: string
   subject: string
   kind: FeedbackKind
   text: string
-  /** Where in the program. */
+  /** Location in the program. */
   page: string
   version: string
   language: string
-  /** Empty where the reporter did not want to say. */
+  /** Empty where the reporter did not share it. */
   browser: string
   status: Generated<FeedbackStatus>
   created_at: MomentByDefault
   changed_at: MomentByDefault
-  /** When its reporter last looked. */
+  /** Moment at which the reporter last looked. */
   read_at: Moment | null
 }
 
-/** An answer, a change of status, or both. */
+/** Notes on feedback: an answer, a change of status, or both. */
 interface FeedbackNoteTable {
   id: Generated<string>
   feedback_id: string
@@ -256,7 +256,7 @@ interface FeedbackNoteTable {
 interface FeedbackPictureTable {
   id: string
   uploader_id: string
-  /** Null while it waits for the feedback it belongs to. */
+  /** Null until the feedback it belongs to is sent. */
   feedback_id: string | null
   place: Generated<number>
   name: string

@@ -4,7 +4,7 @@ import { menuWord } from './menu-words'
 
 const W_PER_KW = 1_000
 
-/** Indoor units of the pack that a filter lets through, in the order of the pack. */
+/** Returns the indoor units of the pack that pass a filter, in the order of the pack. */
 export const indoorUnits = (pack: Pack, filter: DeviceFilter, language: string): Device[] =>
   pack.iduModels.items
     .map((model) => ({
@@ -53,7 +53,7 @@ export const hydroUnits = (pack: Pack, filter: DeviceFilter): Device[] =>
     }))
     .filter(passes(filter))
 
-/** Types of indoor units that have models, with how many, in the language of an interface code. */
+/** Returns the types of indoor units with the number of their models, in the language of an interface code. */
 export const indoorMenu = (pack: Pack, language: string): Menu => ({
   items: Object.entries(pack.iduTypes)
     .map(([value, { name }]) => ({
@@ -64,7 +64,7 @@ export const indoorMenu = (pack: Pack, language: string): Menu => ({
     .filter(({ count }) => count > 0),
 })
 
-/** Series of outdoor units, with how many modules and combinations each has, in the language of an interface code. */
+/** Returns the series of outdoor units with the numbers of their modules and combinations, in the language of an interface code. */
 export const outdoorMenu = (pack: Pack, language: string): Menu => ({
   items: pack.series.map(({ id, name }) => ({
     value: id,

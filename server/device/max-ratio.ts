@@ -4,7 +4,7 @@ import { outdoorModules } from '../../src/model/project/outdoor-modules'
 
 type Allowed = Pick<Pack['oduModules']['items'][number], 'maxCrPct' | 'maxCrSpecialPct'>
 
-/** Connection ratio in per cent that outdoor modules or a listed combination allow; null where the pack does not know a model. */
+/** Returns the connection ratio in per cent that outdoor modules or a listed combination allow; null where the pack does not know a model. */
 export function maxRatioOf(pack: Pack, models: string[]): MaxRatio | null {
   const modules = outdoorModules(pack, models)
   const listed = modules.map((id) => pack.oduModules.items.find((model) => model.id === id))

@@ -16,7 +16,10 @@ const WORDS: Readonly<Record<string, Record<'type' | 'series', Readonly<Record<s
   ...{ it, my, pt, ru, vi, zh },
 }
 
-/** Names a type of unit or a series as the pages do, in the language of an interface code (English for any other); null where the pack has a code of its own. */
+/**
+ * Returns the name of a type of unit or a series as on the pages, in the language of an interface code (English for any other); null for a
+ * code that only the pack has.
+ */
 export function menuWord(kind: 'type' | 'series', code: string, language: string): string | null {
   const words = (Object.hasOwn(WORDS, language) ? WORDS[language] : undefined)?.[kind] ?? en[kind]
   return new Map(Object.entries(words)).get(code) ?? null

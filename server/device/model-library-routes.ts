@@ -6,7 +6,7 @@ import { CALLS } from '../../src/contract/calls'
 import { Refusal } from '../refusal'
 import { modelLibraryFile } from './model-library'
 
-/** Hands the rule pack out as an encrypted model library, where a key is configured. */
+/** Registers the call for the rule pack as an encrypted model library, where a key is configured. */
 export function addModelLibraryRoutes(app: FastifyInstance, pack: Pack, key: string | undefined): void {
   const file = key === undefined ? null : modelLibraryFile(pack, key)
 

@@ -5,7 +5,7 @@ import type { Pack } from '../../src/contract/pack'
 const BLOCK_BYTES = 16
 const CIPHERS: Record<number, string> = { 16: 'aes-128-ecb', 24: 'aes-192-ecb', 32: 'aes-256-ecb' }
 
-/** A model library as the server hands it out, and where. */
+/** A model library as the server hands it out, with its path. */
 export interface ModelLibraryFile {
   /** Path of the file; its address adds the version as `t`. */
   path: string

@@ -9,11 +9,11 @@ import { addDeviceRoutes } from './routes'
 interface Options {
   pack: Pack
   engine: Engine
-  /** Encrypts the model library; without it none is handed out. */
+  /** Encrypts the model library; without it none is served. */
   libraryKey: string | undefined
 }
 
-/** Room of equipment: the rule pack, lists from it, and proposals of outdoor units. */
+/** Plugin of equipment: the rule pack, lists from it, and proposals of outdoor units. */
 export const device = fastifyPlugin(
   (app: FastifyInstance, { pack, engine, libraryKey }: Options, done) => {
     addDeviceRoutes(app, pack)

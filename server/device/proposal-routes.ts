@@ -6,7 +6,7 @@ import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { proposeOutdoorUnits } from './proposals'
 
-/** The outdoor-unit search of the design specification, section 7.2. */
+/** Registers the outdoor-unit search of the design specification, section 7.2. */
 export function addProposalRoutes(app: FastifyInstance, pack: Pack, engine: Engine): void {
   const known = new Set(
     [pack.iduModels, pack.freshAirUnits, pack.hydroModules, pack.ahuKits].flatMap(({ items }) => items.map(({ id }) => id)),

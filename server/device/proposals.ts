@@ -2,7 +2,7 @@ import type { Design, OutdoorDemand, OutdoorProposals } from '../../src/contract
 import type { Engine } from '../../src/engine/engine'
 import type { DesignConditions, IndoorUnit } from '../../src/model/project/project'
 
-/** Outdoor units for a demand of the wire, ranked by the same engine that the browser and the command line use. */
+/** Returns the outdoor units for a demand on the wire, ranked by the same engine that the browser and the command line use. */
 export async function proposeOutdoorUnits(engine: Engine, demand: OutdoorDemand): Promise<OutdoorProposals> {
   const { series, equivalentLengthM, heightM, blockCoolKw, blockHeatKw } = demand
   const records = await engine.propose({

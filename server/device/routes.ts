@@ -12,10 +12,10 @@ import { maxRatioOf } from './max-ratio'
 import { menuWord } from './menu-words'
 import { isKnown, packAnswerOf } from './rule-pack'
 
-/** The interface code of the language that the header names. */
+/** Returns the interface code of the language that the header names. */
 const spokenIn = (request: FastifyRequest): string => languageOf(request.headers[HEADER.language])
 
-/** Equipment calls of the design specification, section 7.2, answered from one rule pack. */
+/** Registers the equipment calls of the design specification, section 7.2, answered from one rule pack. */
 export function addDeviceRoutes(app: FastifyInstance, pack: Pack): void {
   for (const [row, find] of [
     [CALLS.device.indoorUnits, indoorUnits],

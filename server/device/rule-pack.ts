@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { CODE } from '../../src/contract/envelope'
 import type { Pack } from '../../src/contract/pack'
 
-/** The whole pack as an answer that is made once: it is the same for everyone until the pack changes. */
+/** The whole pack as an answer that is prepared once: it is the same for everyone until the pack changes. */
 export interface PackAnswer {
   plain: Buffer
   gzip: Buffer
@@ -19,6 +19,6 @@ export function packAnswerOf(pack: Pack): PackAnswer {
   }
 }
 
-/** Whether the caller already has this version, by its If-None-Match header. */
+/** Returns whether the caller already has this version, by its If-None-Match header. */
 export const isKnown = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((given) => [etag, `W/${etag}`, '*'].includes(given.trim()))

@@ -21,7 +21,7 @@ const STATUS_WORDS: Readonly<Record<string, StatusWords>> = {
   pt: { open: 'aberto', inWork: 'em curso', done: 'resolvido', declined: 'recusado' },
 }
 
-/** What a reporter is told of an answer, of a new status, or of both. */
+/** Returns the letter to a reporter about an answer, a new status, or both. */
 export function answerLetter(
   name: string,
   { number, subject, language, status }: Pick<AnsweredFeedback, 'number' | 'subject' | 'language' | 'status'>,

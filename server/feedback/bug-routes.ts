@@ -8,7 +8,10 @@ import { callerOf } from '../access/access'
 import { answerLetter } from './answer-letter'
 import type { FeedbackRepository } from './repository'
 
-/** Registers the calls by which administrators find and answer all feedback. Each answer is written down and mailed to the reporter. */
+/**
+ * Registers the calls by which administrators find and answer all feedback. Each answer is written to the audit log and mailed to the
+ * reporter.
+ */
 export function addBugRoutes(app: FastifyInstance, feedback: FeedbackRepository, mailer: Pick<Mailer, 'write' | 'deliverSoon'>): void {
   handle(app, CALLS.feedback.all, async (request) => ({ ...(await feedback.list(null, request.body, request.query)), ...request.query }))
 

@@ -7,7 +7,7 @@ import type {
   FeedbackSummary,
 } from '../../src/contract/feedback'
 
-/** Columns of a feedback, and of the account that sent it, under the names of the code. */
+/** Columns of a feedback, and of the account that sent it, under their names in the code. */
 export const SUMMARY_COLUMNS = [
   'feedback.id as feedbackId',
   'feedback.number',
@@ -36,7 +36,7 @@ interface SummaryRow {
   login: string
 }
 
-/** Whether its reporter has not looked since it changed. */
+/** Returns whether a feedback has changed since its reporter last looked. */
 export const isUnread = ({ changedAt, createdAt, readAt }: Pick<SummaryRow, 'changedAt' | 'createdAt' | 'readAt'>): boolean =>
   changedAt > (readAt ?? createdAt)
 

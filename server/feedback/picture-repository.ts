@@ -12,17 +12,17 @@ export interface NewPicture {
 
 export interface StoredPicture {
   uploaderId: string
-  /** Null while it waits for the feedback it belongs to. */
+  /** Null until the feedback it belongs to is sent. */
   feedbackId: string | null
   type: PictureType
   bytes: Uint8Array
 }
 
-/** Pictures of feedback. One comes before the feedback it belongs to and waits for it. */
+/** Creates the store of images of feedback. An image is uploaded before its feedback and waits for it. */
 export const pictureRepository = (tables: Kysely<Tables>) => ({
   /**
-   * Keeps a picture; of those of one account that wait, the newest `waiting` stay. False where all of the account's would be more than `bytes`
-   * together; of several at once each waits for those before it.
+   * Stores an image; only the newest `waiting` of one account's waiting images stay. Returns false where all of the account's images would
+   * exceed `bytes` together; concurrent calls run one after the other.
    */
   add({ id, uploaderId, name, type, bytes }: NewPicture, most: { waiting: number; bytes: number }): Promise<boolean> {
     return tables.transaction().execute(async (within) => {

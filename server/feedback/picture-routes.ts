@@ -11,10 +11,13 @@ import { Refusal } from '../refusal'
 import type { PictureRepository } from './picture-repository'
 import { pictureTypeOf } from './picture-type'
 
-/** Pictures of one account: those that wait for their feedback (a few drafts), and all together. */
+/** Limits of one account: its images that wait for their feedback (a few drafts), and all its images together. */
 const MOST = { waiting: 4 * PICTURE_LIMITS.count, bytes: 256 * 1024 * 1024 }
 
-/** Registers the calls for pictures: one a call, its type decided by its bytes. Pictures go to their sender and to readers of all feedback. */
+/**
+ * Registers the calls for images: one a call, its type decided by its bytes. Images are served to their sender and to readers of all
+ * feedback.
+ */
 export async function addPictureRoutes(app: FastifyInstance, pictures: PictureRepository, limits: Limits): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.addContentTypeParser([...PICTURE_TYPES, 'application/octet-stream'], { parseAs: 'buffer' }, (_request, bytes, parsed) =>

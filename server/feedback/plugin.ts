@@ -10,10 +10,10 @@ import { feedbackRepository } from './repository'
 import { addFeedbackRoutes } from './routes'
 
 const HOUR_MS = 3_600_000
-/** Pictures that were uploaded and never sent are kept for this time. */
+/** Images that were uploaded and never sent are kept for this time. */
 const WAITING_MS = 24 * HOUR_MS
 
-/** Room of feedback: reports of users, their pictures, and the answers of administrators. */
+/** Plugin of feedback: reports of users, their images, and the answers of administrators. */
 export const feedback = fastifyPlugin(
   async (app: FastifyInstance) => {
     const { tables } = app.database

@@ -26,24 +26,24 @@ const ORDER = {
   changedAt: 'feedback.changed_at',
 } as const
 
-/** What became of a feedback, and whom to tell. */
+/** The result of an answer to a feedback, and the recipient to notify. */
 export interface AnsweredFeedback {
   number: number
   subject: string
   language: string
-  /** Null where it stayed as it was. */
+  /** Null where it did not change. */
   status: FeedbackStatus | null
   reporterName: string
-  /** Empty where there is none to write to. */
+  /** Empty where there is no address. */
   reporterEmail: string
 }
 
-/** The moment of the statement: the transaction may have begun before somebody else's, whom it waited for. */
+/** The time of the statement: the transaction may have begun before another one that it waited for. */
 const AFTER_THE_LOCK = sql<Date>`clock_timestamp()`
 
 export const missingFeedback = (): Refusal => new Refusal(CODE.notFound, 'There is no such feedback.')
 
-/** Feedback and what was said to it. */
+/** Creates the store of feedback and the notes on it. */
 export const feedbackRepository = (tables: Kysely<Tables>) => {
   const matching = (reporterId: string | null, { text, kind, status }: FeedbackFilter) => {
     let rows = tables.selectFrom('feedback').innerJoin('account', 'account.id', 'feedback.reporter_id')
@@ -60,7 +60,7 @@ export const feedbackRepository = (tables: Kysely<Tables>) => {
   }
 
   return {
-    /** Stores a feedback and gives its number; one that is stored already keeps its own. Refuses with the pictures that are not there. */
+    /** Stores a feedback and returns its number; one that is stored already keeps its number. Refuses with the missing images. */
     async add(
       reporterId: string,
       { feedbackId, pictureIds, subject, kind, text, page, version, language, browser }: SendFeedback,
@@ -93,7 +93,7 @@ export const feedbackRepository = (tables: Kysely<Tables>) => {
       })
     },
 
-    /** By page: of one reporter, or everybody's. */
+    /** Returns a page of one reporter's feedback, or of everybody's. */
     async list(
       reporterId: string | null,
       filter: FeedbackFilter,
@@ -121,7 +121,7 @@ export const feedbackRepository = (tables: Kysely<Tables>) => {
       return { records: rows.map((row) => ({ ...summaryOf(row), pictures: Number(row.pictures) })), total: Number(total) }
     },
 
-    /** The whole of one; null where there is none, or none of this reporter. */
+    /** Returns a feedback with its notes; null where there is none, or none of this reporter. */
     async detail(id: string, reporterId: string | null): Promise<FeedbackDetail | null> {
       let rows = tables.selectFrom('feedback').innerJoin('account', 'account.id', 'feedback.reporter_id').where('feedback.id', '=', id)
       if (reporterId !== null) rows = rows.where('feedback.reporter_id', '=', reporterId)
@@ -139,7 +139,7 @@ export const feedbackRepository = (tables: Kysely<Tables>) => {
       return detailOf(row, pictures, notes.map(noteOf(row.reporterId)))
     },
 
-    /** Its reporter has seen what there was at a moment; what came later is unread. */
+    /** Marks a feedback as read by its reporter at a moment; later changes stay unread. */
     async markRead(id: string, seen: Date): Promise<void> {
       await tables
         .updateTable('feedback')
@@ -149,7 +149,7 @@ export const feedbackRepository = (tables: Kysely<Tables>) => {
         .execute()
     },
 
-    /** What its reporter has to add; false where it is not his. An answer he had not seen before stays unread. */
+    /** Adds a note of the reporter; returns false where the feedback is not theirs. An answer they had not seen before stays unread. */
     async addOfReporter(reporter: Account, id: string, text: string): Promise<boolean> {
       return tables.transaction().execute(async (within) => {
         const found = await within
@@ -172,7 +172,7 @@ export const feedbackRepository = (tables: Kysely<Tables>) => {
       })
     },
 
-    /** An answer, a new status, or both. Refuses an answer that says nothing. `noted` writes down what stands or falls with it. */
+    /** Adds an answer, a new status, or both. Refuses an answer without either. `noted` writes within the same transaction. */
     async answer(
       author: Account,
       id: string,
@@ -217,7 +217,7 @@ async function numberOf(within: Transaction<Tables>, reporterId: string, id: str
   return own.number
 }
 
-/** Ties waiting pictures of the reporter to his feedback, in their order; gives those that are not there. */
+/** Assigns waiting images of the reporter to their feedback, in the given order; returns the missing ones. */
 async function attach(within: Transaction<Tables>, reporterId: string, id: string, pictureIds: readonly string[]): Promise<string[]> {
   const missing: string[] = []
   for (const [place, pictureId] of pictureIds.entries()) {

@@ -6,7 +6,7 @@ import type { Limits } from '../attempts/limits'
 import { callerOf } from '../access/access'
 import { missingFeedback, type FeedbackRepository } from './repository'
 
-/** Sending feedback, and following one's own. */
+/** Registers the calls that send feedback and follow one's own. */
 export function addFeedbackRoutes(app: FastifyInstance, feedback: FeedbackRepository, limits: Limits): void {
   handle(app, CALLS.feedback.send, async (request) => {
     const { id } = callerOf(request)

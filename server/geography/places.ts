@@ -2,7 +2,10 @@ import type { Country, Province, WeatherInfo, WeatherQuery } from '../../src/con
 import chinese from './names-zh.json'
 import stations from './stations.json'
 
-/** City, latitude, longitude, elevation in m, design dry bulbs for cooling and heating, heating wet bulb, station; cooling wet bulb where known. */
+/**
+ * City, latitude, longitude, elevation in m, design dry bulbs for cooling and heating, heating wet bulb, station; cooling wet bulb where
+ * known.
+ */
 type StationRow = [string, number, number, number, number, number, number, string, number?]
 
 const COUNTRIES = stations.countries as unknown as Record<string, Record<string, StationRow[]>>
@@ -11,14 +14,14 @@ const CITIES_ZH: Record<string, string> = chinese.cities
 
 export const ATTRIBUTION = stations.attribution
 
-// Cities of the fuller source have the rarer extremes and a coincident wet bulb.
+// Annual percentiles in per cent: cities of the fuller source have the rarer extremes and a coincident wet bulb.
 const EXTREME = { cooling: 0.4, heating: 99.6 }
 const USUAL = { cooling: 1, heating: 99 }
 
-/** Interface codes are language codes, but for Malay. */
+/** Returns the `Intl` language of an interface code: the two differ only for Malay. */
 export const intlLanguage = (language: string): string => (language === 'my' ? 'ms' : language)
 
-/** Countries with at least one city, named and sorted in the language. Null for a language nobody speaks. */
+/** Returns the countries with at least one city, named and sorted in the language; null for an unknown language. */
 export function countriesIn(language: string): Country[] | null {
   try {
     const locale = intlLanguage(language)
@@ -32,7 +35,10 @@ export function countriesIn(language: string): Country[] | null {
   }
 }
 
-/** Provinces and cities of a country; null for an unknown one. Chinese names where the interface is Chinese and we have them. */
+/**
+ * Returns provinces and cities of a country; null for an unknown one. Names are Chinese where the interface is Chinese and the data has
+ * them.
+ */
 export function provincesIn(country: string, language: string): Province[] | null {
   const provinces = COUNTRIES[country.toUpperCase()]
   if (!provinces) return null
@@ -48,7 +54,7 @@ export function provincesIn(country: string, language: string): Province[] | nul
   })
 }
 
-/** Design weather of a city, found by either of its names; null where the place is unknown. */
+/** Returns the design weather of a city, found by either of its names; null where the place is unknown. */
 export function weatherOf({ country, province, city }: WeatherQuery): WeatherInfo | null {
   const code = country.toUpperCase()
   for (const [name, rows] of Object.entries(COUNTRIES[code] ?? {})) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { addGeographyRoutes } from './routes'
 
-/** Room of geography: countries, cities and design weather. */
+/** Plugin of geography: countries, cities and design weather. */
 export const geography = fastifyPlugin(
   (app: FastifyInstance, _options: object, done) => {
     addGeographyRoutes(app)

@@ -5,7 +5,7 @@ import { CALLS } from '../../src/contract/calls'
 import { badAt, Refusal } from '../refusal'
 import { ATTRIBUTION, countriesIn, provincesIn, weatherOf } from './places'
 
-/** Countries, cities and design weather; design specification, section 7.1. */
+/** Registers the calls for countries, cities and design weather; design specification, section 7.1. */
 export function addGeographyRoutes(app: FastifyInstance): void {
   const countries = (language: string) => {
     const found = countriesIn(language)

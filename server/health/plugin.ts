@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { addHealthRoutes } from './routes'
 
-/** Room of health: for monitors and load balancers. */
+/** Plugin of health, for monitors and load balancers. */
 export const health = fastifyPlugin(
   (app: FastifyInstance, _options: object, done) => {
     addHealthRoutes(app, app.doesDatabaseAnswer)

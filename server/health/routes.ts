@@ -6,7 +6,10 @@ import { CALLS } from '../../src/contract/calls'
 import { Refusal } from '../refusal'
 import type { DatabaseState } from '../database/database-state'
 
-/** `/health` answers as long as the process does, `/ready` only while it can serve calls: for whatever watches the server or leads calls to it. */
+/**
+ * Registers `/health`, which answers as long as the process runs, and `/ready`, which succeeds only while it can serve calls: for monitors
+ * and load balancers.
+ */
 export function addHealthRoutes(app: FastifyInstance, doesDatabaseAnswer: DatabaseState): void {
   const state = async (): Promise<Health> => ({
     database: (await doesDatabaseAnswer()) ? 'up' : 'down',

@@ -17,10 +17,13 @@ export type LetterKind = keyof typeof en
 
 const LETTERS: Readonly<Record<string, typeof en>> = { de, en, es, fr, hr, id, it, my, pt, ru, vi, zh }
 
-/** Of interface codes whose `Intl` tag is another. */
+/** `Intl` tags of the interface codes that differ from them. */
 const TAGS: Readonly<Record<string, string>> = { my: 'ms', zh: 'zh-CN' }
 
-/** A letter in the language of an interface code (English for any other), with its marks filled in. Names come from strangers: a line break in one would end the subject. */
+/**
+ * Returns a letter in the language of an interface code (English for any other), with its placeholders filled in. Names come from strangers:
+ * a line break in one would end the subject.
+ */
 export function letter(kind: LetterKind, language: string, values: Record<string, string>): { subject: string; text: string } {
   const { subject, text } = (LETTERS[language] ?? en)[kind]
   const all: Record<string, string> = { minutes: String(VERIFICATION_CODE.minutes), product: PRODUCT_NAME, ...values }
@@ -28,7 +31,7 @@ export function letter(kind: LetterKind, language: string, values: Record<string
   return { subject: filled(subject).replace(/\s+/g, ' '), text: filled(text) }
 }
 
-/** A day, as 2027-01-31, in the words of a language. */
+/** Formats a day, such as 2027-01-31, in a language. */
 export const writtenDay = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language in LETTERS ? (TAGS[language] ?? language) : 'en', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Room of mail: letters, the outbox, and the way to a mail server. */
+/** Plugin of mail: letters, the outbox, and the connection to a mail server. */
 export const mail = fastifyPlugin(
   (app: FastifyInstance, { config }: { config: Config }, done) => {
     const { tables } = app.database

@@ -12,32 +12,32 @@ export interface Mail {
 
 /** A mail that is about to be written. */
 export interface NewMail extends Pick<Mail, 'id' | 'to' | 'subject' | 'text'> {
-  /** When what it says is worth nothing any more; null where it stays worth reading. */
+  /** Moment from which the mail is useless; null where it stays useful. */
   uselessAfter?: Date | null
 }
 
 const COLUMNS = ['id', 'recipient as to', 'subject', 'text', 'created_at as createdAt', 'tries'] as const
 
-/** Mail on its way: what has been written stays here until a mail server has it, or until an administrator has read it. */
+/** Creates the store of outgoing mail: a mail stays here until a mail server has accepted it, or until an administrator has read it. */
 export const mailRepository = (tables: Kysely<Tables>) => ({
   async add({ id, to, subject, text, uselessAfter = null }: NewMail): Promise<void> {
     await tables.insertInto('mail').values({ id, recipient: to, subject, text, sent_at: null, useless_after: uselessAfter }).execute()
   },
 
-  /** A mail that is nowhere to be carried. */
+  /** Adds a mail that is not to be delivered. */
   async addSent({ id, to }: Pick<Mail, 'id' | 'to'>): Promise<void> {
     await tables.insertInto('mail').values({ id, recipient: to, subject: '', text: '', sent_at: new Date(), useless_after: null }).execute()
   },
 
   /**
-   * Mails that are due and still worth something, those first whose worth ends first; each goes to one asker, who has until the given moment
+   * Claims due mails that are still useful, the earliest to become useless first; each goes to one caller, which has until the given moment
    * before it is due again.
    */
   async claim(count: number, until: Date): Promise<Mail[]> {
     const now = new Date()
     return (
       tables
-        // By itself, so that it is worked out once: within the update it may be once for each row, and lock more.
+        // A separate query, so that it is evaluated once: within the update it may run once for each row, and lock more.
         .with('due', (of) =>
           of
             .selectFrom('mail')
@@ -59,7 +59,7 @@ export const mailRepository = (tables: Kysely<Tables>) => ({
     )
   },
 
-  /** What a mail said is forgotten with its delivery: it may have held a code. */
+  /** Marks a mail as sent and erases its text, which may have contained a code. */
   async sent(id: string): Promise<void> {
     await tables.updateTable('mail').set({ sent_at: new Date(), subject: '', text: '' }).where('id', '=', id).execute()
   },
@@ -72,7 +72,7 @@ export const mailRepository = (tables: Kysely<Tables>) => ({
     return tables.selectFrom('mail').select(COLUMNS).where('sent_at', 'is', null).orderBy('created_at', 'desc').limit(count).execute()
   },
 
-  /** Forgets what was written before a moment, and what has been worth nothing since before another. */
+  /** Deletes mail that was written before one moment, and mail that has been useless since before another. */
   async forgetBefore(written: Date, useless: Date): Promise<void> {
     await tables
       .deleteFrom('mail')

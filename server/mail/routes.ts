@@ -6,7 +6,10 @@ import type { Mailer } from './mailer'
 
 const MOST_MAILS = 200
 
-/** The outbox, for administrators of a server without a mail server: mail holds codes, so reading it is written down. */
+/**
+ * Registers the calls for the outbox, for administrators of a server without a mail server: mail contains codes, so each reading is written
+ * to the audit log.
+ */
 export function addMailRoutes(app: FastifyInstance, mailer: Mailer): void {
   handle(app, CALLS.operation.outbox, async (request) => {
     const mails = await mailer.unsent(MOST_MAILS)

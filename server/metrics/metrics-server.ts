@@ -8,14 +8,14 @@ const PATH = '/metrics'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where the metrics are listened for; null where they are off. */
+    /** Server of the metrics; null where they are off. */
     metricsServer: Server | null
   }
 }
 
 /**
- * Answers `/metrics` on a port of its own, where one is set: those who may see what a server does are others than those who call it. The server
- * does not start where that port is taken. Register it before the routes.
+ * Serves `/metrics` on a port of its own, where one is set: its readers are others than the callers of the server. The server does not start
+ * where that port is taken. Register it before the routes.
  */
 async function addMetrics(
   app: FastifyInstance,
@@ -23,7 +23,7 @@ async function addMetrics(
 ): Promise<void> {
   app.decorate('metricsServer', null)
   if (port === undefined) return
-  // Loaded where it is wanted only.
+  // Loaded only where metrics are on.
   const { createMetrics } = await import('./metrics')
   const server = serverOf(createMetrics(app, app.doesDatabaseAnswer))
   app.metricsServer = server
@@ -40,7 +40,7 @@ async function addMetrics(
   })
 }
 
-/** Room of the metrics, which `/metrics` on a port of its own shows. */
+/** Plugin of the metrics, served as `/metrics` on a port of their own. */
 export const metrics = fastifyPlugin((app: FastifyInstance, { config }: { config: Config }) => addMetrics(app, config), {
   name: 'metrics',
   dependencies: ['http', 'database'],

@@ -4,19 +4,19 @@ import { CODE } from '../../src/contract/envelope'
 import { CALLS } from '../../src/contract/calls'
 import type { DatabaseState } from '../database/database-state'
 
-/** From what is answered from memory to what an upload takes, in seconds. */
+/** Buckets in seconds, from answers out of memory to uploads. */
 const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const SAVES: ReadonlyMap<string, string> = new Map(Object.entries(CALLS.project).map(([kind, { save }]) => [save.path, kind]))
 /** Label for addresses without a route: each address as a label of its own would be unbounded. */
 const NO_ROUTE = 'none'
 
 export interface Metrics {
-  /** All of it in the text form of Prometheus, and the type that belongs to it. */
+  /** Returns all metrics in the text form of Prometheus, with its content type. */
   text(): Promise<string>
   contentType: string
 }
 
-/** Counts the calls of a server, and what refuses them; tells with them how the database, the connections and the process are. */
+/** Counts the calls of a server and its refusals; adds the state of the database, the connections and the process. */
 export function createMetrics(app: FastifyInstance, doesDatabaseAnswer: DatabaseState): Metrics {
   const registry = new Registry()
   const registers = [registry]

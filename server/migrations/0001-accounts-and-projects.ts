@@ -40,7 +40,7 @@ export const accountsAndProjects: Migration = {
       .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
       .addColumn('updated_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
       .execute()
-    // The body is compressed before it comes here: a second compression would cost time and save nothing.
+    // The body is stored compressed already: a second compression would cost time and save nothing.
     await sql`alter table project alter column body set storage external`.execute(database)
     await database.schema.createIndex('project_owner').on('project').columns(['owner_id', 'updated_at']).execute()
     await database.schema.createIndex('project_change').on('project').column('updated_at').execute()

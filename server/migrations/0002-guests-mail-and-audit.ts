@@ -41,7 +41,7 @@ export const guestsMailAndAudit: Migration = {
       .createTable('audit')
       .addColumn('id', 'bigserial', (column) => column.primaryKey())
       .addColumn('at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-      // No reference: what an account did outlives the account.
+      // Without a reference, because an audit entry outlives its account.
       .addColumn('account_id', 'text', (column) => column.notNull())
       .addColumn('account_name', 'text', (column) => column.notNull())
       .addColumn('act', 'text', (column) => column.notNull())
@@ -71,7 +71,7 @@ async function widenAccounts(database: Kysely<unknown>): Promise<void> {
     .alterColumn('password_hash', (column) => column.dropNotNull())
     .execute()
   await database.schema.alterTable('account').dropConstraint('account_login_key').execute()
-  // A directory may know a name that is somebody's login here: the two never meet.
+  // A directory may have a login that exists here too: the two are different accounts.
   await sql`create unique index account_login on account (login, (kind = 'LDAP'))`.execute(database)
   await sql`create index account_phone on account (phone) where phone <> ''`.execute(database)
   await sql`create index account_end on account (expires_at) where expires_at is not null`.execute(database)

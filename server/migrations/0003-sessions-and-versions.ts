@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Sessions are asked for by account when one of them ends the others; announced front-end versions are kept with who announced them. */
+/** Indexes sessions by account, for one that ends the others; adds announced front-end versions with their author. */
 export const sessionsAndVersions: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema.createIndex('session_account').on('session').column('account_id').execute()

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
-/** Equipment libraries by name, who visited which area on which day, and the orders in which accounts are listed. */
+/** Adds equipment libraries by name, visits by account, area and day, and indexes for the orders of the account list. */
 export const librariesAndVisits: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
-/** Projects of all editors lie in one table; a deleted one stays for a while, so that deleting can be undone. */
+/** Puts projects of all editors into one table; a deleted one stays for a while, so that deletion can be undone. */
 export const kindsOfProjects: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

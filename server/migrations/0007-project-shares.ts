@@ -1,13 +1,13 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
-/** Ways into a project for others than its owner and those who see all of the library: by name, or by a link. */
+/** Adds shares of projects beyond the owner and accounts that see all of the library: by name, or by a link. */
 export const projectShares: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema
       .createTable('project_share')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('project_id', 'text', (column) => column.notNull().references('project.id').onDelete('cascade'))
-      // Of the two one is set: whom it is shared with, or the hash of the link's token.
+      // One of the two is set: the account it is shared with, or the hash of the link's token.
       .addColumn('account_id', 'text', (column) => column.references('account.id').onDelete('cascade'))
       .addColumn('token_hash', 'bytea', (column) => column.unique())
       .addColumn('may_copy', 'boolean', (column) => column.notNull())

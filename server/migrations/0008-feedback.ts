@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
-/** What users report, its pictures, and what administrators say to it. */
+/** Adds reports of users, their images, and the answers of administrators. */
 export const feedback: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema
@@ -26,7 +26,7 @@ export const feedback: Migration = {
       .createTable('feedback_note')
       .addColumn('id', 'bigserial', (column) => column.primaryKey())
       .addColumn('feedback_id', 'text', (column) => column.notNull().references('feedback.id').onDelete('cascade'))
-      // No reference: what somebody answered outlives the account.
+      // Without a reference, because an answer outlives its author's account.
       .addColumn('author_id', 'text', (column) => column.notNull())
       .addColumn('author_name', 'text', (column) => column.notNull())
       .addColumn('text', 'text', (column) => column.notNull())

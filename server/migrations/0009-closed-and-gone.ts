@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely'
 
 /**
- * Whom an administrator has closed is told apart from who was gone from the directory; the sessions that come of one sign-in know each other.
- * Of accounts closed before nobody knows why: they stay closed until an administrator opens them.
+ * Distinguishes accounts closed by an administrator from those gone from the directory; links the sessions of one sign-in. The reason is
+ * unknown for accounts closed before: they stay closed until an administrator opens them.
  */
 export const closedAndGone: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
-/** What a search of the accounts looks at, in small letters once for all: `ilike` over five columns makes them small for each account at each letter typed. */
+/** Adds the searched text of an account in lower case: `ilike` over five columns would lower them for each account at each letter typed. */
 export const searchedAccounts: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await sql`alter table account add column searched text not null

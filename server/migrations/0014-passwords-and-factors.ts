@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
 /**
- * Challenges that were used, devices an account is known to sign in from, passwords that must be changed, and second factors. The pairs of
- * keys of before are too short for a password with its challenge; the next page that asks makes a new one.
+ * Adds used challenges, known browsers, passwords that must be changed, and second factors. The former key pairs are too short for a
+ * password with its challenge; the next page that requests one makes a new one.
  */
 export const passwordsAndFactors: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {

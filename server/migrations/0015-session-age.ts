@@ -1,6 +1,9 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
-/** When the sign-in was that a session came from, however often it was refreshed since. What was refreshed before counts from then. */
+/**
+ * Adds the moment of the sign-in that a session descends from, however often it was refreshed since. Existing sessions count from their own
+ * start.
+ */
 export const sessionAge: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

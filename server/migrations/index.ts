@@ -13,7 +13,7 @@ import { passwordsAndFactors } from './0014-passwords-and-factors'
 import { sessionAge } from './0015-session-age'
 import { looksAtTheClock } from './0017-looks-at-the-clock'
 
-/** Forward only, in the order of their names; a published one is never changed. */
+/** Migrations run forward only, in the order of their names; a published one is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts-and-projects': accountsAndProjects,
   '0002-guests-mail-and-audit': guestsMailAndAudit,

@@ -4,19 +4,20 @@ import { whenClosed } from './closed-sockets'
 
 const MB = 1024 * 1024
 
-/** What an answer is made of is large from here on: less is gone with a write or two. */
+/** From this size on an answer counts as large: smaller ones are sent with a write or two. */
 export const LARGE_ANSWER_BYTES = MB
 
 const MOST_OF_ONE_ACCOUNT = 8
-/** However slowly it is read, and however long an upload may take. */
+/** Longest time of a large answer, however slowly the client reads it and however long an upload may take. */
 const LONGEST_MS = 600_000
 
 const room = createRoom(512 * MB)
 const unfinished = new Map<string, number>()
 
 /**
- * Takes the room of a large answer, which lasts until it has been taken or its connection has ended: whoever reads slowly holds all of it for
- * so long. Refuses an account that has too many under way, whoever would wait too long, and an answer that nobody waits for any more.
+ * Reserves memory for a large answer, until it has been sent or its connection has ended, because a slow reader keeps all of it in memory
+ * for so long. Refuses an account with too many unfinished answers, a caller that would wait too long, and an answer whose connection has
+ * closed.
  */
 export async function takeAnswerRoom(reply: FastifyReply, accountId: string, bytes: number): Promise<void> {
   if (isOver(reply)) throw busy()
@@ -36,10 +37,10 @@ export async function takeAnswerRoom(reply: FastifyReply, accountId: string, byt
   if (isOver(reply)) throw busy()
 }
 
-// An answer behind another on its connection is not told that this has closed.
+// Checks the socket, too, because an answer behind another on its connection gets no event of the close.
 const isOver = ({ raw, request }: FastifyReply): boolean => raw.destroyed || raw.writableFinished || request.raw.socket.destroyed
 
-/** Resolves when an answer that is not over yet has been taken, or its connection has closed. */
+/** Resolves when an unfinished answer has been sent, or its connection has closed. */
 function endOf({ raw, request }: FastifyReply): Promise<void> {
   const { socket } = request.raw
   return new Promise((resolve) => {

@@ -16,7 +16,7 @@ const accessWords = (access: FastifyContextConfig['access']): string =>
         ? 'anyone signed in'
         : `permission \`${access.permission}\``
 
-/** The interface page at /api/docs, generated from the schemas of the routes. Register it before them. */
+/** Adds the interface page at /api/docs, generated from the schemas of the routes. Register it before them. */
 export async function addApiPage(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -7,8 +7,8 @@ const YEAR_S = 31_536_000
 const ASSETS = 'assets'
 
 /**
- * Serves the built app: hashed files for ever, everything else asked for again each time. What the build has compressed is sent as it lies there,
- * to callers that take it.
+ * Serves the built app: hashed files are cached for ever, all others are revalidated each time. Files that the build has compressed are sent
+ * compressed to callers that accept it.
  */
 export async function addAppFiles(app: FastifyInstance, folder: string): Promise<void> {
   const page = join(folder, 'index.html')
@@ -23,12 +23,12 @@ export async function addAppFiles(app: FastifyInstance, folder: string): Promise
       response.header('cache-control', path.startsWith(assets) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
     },
   })
-  // Known by name: the plugin would list the folder for each file to see that it is spelled right, which takes longer than to send it.
+  // Names of the files, because the plugin would list the folder for each file to check its spelling, which takes longer than sending it.
   const listed = (): Set<string> => new Set(existsSync(assets) ? readdirSync(assets) : [])
   let names = listed()
   app.get<{ Params: { name: string } }>(`/${ASSETS}/:name`, { schema: { hide: true } }, (request, reply) => {
     const { name } = request.params
-    // The app may have been built anew meanwhile.
+    // The app may have been rebuilt meanwhile.
     if (!names.has(name)) names = listed()
     if (names.has(name)) return reply.sendFile(`${ASSETS}/${name}`)
     reply.callNotFound()

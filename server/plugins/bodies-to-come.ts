@@ -5,22 +5,23 @@ import { whenClosed } from './closed-sockets'
 
 const MB = 1024 * 1024
 
-/** Most bytes of bodies on their way at a time: of one network, of callers without a session in it, and of one account. */
+/** Quotas of bytes in bodies being received: of one network, of its callers without a session, and of one account. */
 const ROOM_BYTES = { network: 384 * MB, stranger: 32 * MB, account: 128 * MB }
 const MOST_WAITING = 64
-/** A call takes that much, however little it says it brings. */
+/** A call counts with at least this much, however small a body it announces. */
 const LEAST_BYTES = 64 * 1024
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Gives back the room that its body took on the way. */
+    /** Releases the quota of a body that was being received. */
     giveWayBack: (() => void) | null
   }
 }
 
 /**
- * Bodies on the way, and those that have come and wait to be stored, take room by the network and the account they come from, until the call is
- * answered. Who opens many and sends nothing fills his own room; a body that does not fit in waits unread, and is refused after a while.
+ * Counts bodies that are being received, or wait to be stored, against a quota of the network and the account they come from, until the call
+ * is answered. A client that opens many and sends nothing fills only its own quota; a body beyond the quota waits unread, and is refused
+ * after a while.
  */
 export function addBodiesToCome(app: FastifyInstance): void {
   const take = roomsByName()
@@ -60,7 +61,7 @@ function bytesToCome({ headers, routeOptions }: FastifyRequest): number {
   return bytes > 0 ? Math.max(Math.min(bytes, routeOptions.bodyLimit), LEAST_BYTES) : 0
 }
 
-/** Takes of rooms that are made when they are asked for first, and gone when nobody has anything of them. */
+/** Returns a function that takes from quotas by name; they are created with their first user and removed with the last. */
 function roomsByName(): (name: string, size: number, bytes: number) => Promise<() => void> {
   const rooms = new Map<string, { room: Room; users: number }>()
   return async (name, size, bytes) => {

@@ -11,7 +11,7 @@ import { LARGE_TEXT_BYTES, LargeBody } from './large-body'
 
 const MB = 1024 * 1024
 
-/** Below this nothing a body becomes is worth counting. */
+/** Bodies below this size are not counted. */
 const TINY_BYTES = 64 * 1024
 const NO_ROOM_BELOW_BYTES = MB
 
@@ -25,18 +25,18 @@ const parsingRoom = createBodyRoom()
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The handler has large bodies read in a thread: they come to it as a LargeBody, unread and unchecked. */
+    /** The handler has large bodies read in a thread: they arrive as a LargeBody, unread and unchecked. */
     readsLarge?: boolean
   }
   interface FastifyRequest {
-    /** The text of a JSON body as it came, where parsing it dropped nothing. */
+    /** The text of a JSON body as it was sent, where parsing dropped nothing. */
     sentText: Buffer | null
-    /** Gives back the room its body takes; null where it takes none worth counting. */
+    /** Releases the quota of the body; null where it takes none. */
     giveRoomBack: (() => void) | null
   }
 }
 
-/** Reads JSON bodies, gzip ones too where the Content-Encoding header says so; the size limit holds for what comes out. */
+/** Reads JSON bodies, and gzipped ones where the Content-Encoding header says so; the size limit applies to the unpacked text. */
 export function addBodies(app: FastifyInstance): void {
   app.decorateRequest('sentText', null)
   app.decorateRequest('giveRoomBack', null)
@@ -57,7 +57,7 @@ export function addBodies(app: FastifyInstance): void {
   })
 }
 
-/** Lets go of the body of a call that has what it needs of it: others may wait for the room it takes. */
+/** Drops the body of a call that no longer needs it, and releases its quota for others. */
 export function dropBody(request: FastifyRequest): void {
   request.body = undefined
   request.sentText = null
@@ -66,9 +66,9 @@ export function dropBody(request: FastifyRequest): void {
 }
 
 /**
- * What the JSON of a body says, in the room there is for bodies; the request holds on to it until it is answered or drops its body. `said` is
- * the length that whoever sends gzip says it has unpacked: room is taken for that much, and for the most there may be where it is more. Refuses
- * what is no JSON, what is too large, and whatever would have to wait too long.
+ * Parses the JSON of a body within the quota of bodies, which is held until the request is answered or drops its body. `said` is the
+ * unpacked length that the sender of a gzip states: so much is reserved, or the limit where it is more. Refuses invalid JSON, a body above
+ * the limit, and a request that would wait too long.
  */
 export async function readBody(
   request: FastifyRequest,
@@ -82,13 +82,13 @@ export async function readBody(
   const most = said > 0 && said < limit ? said : limit
   return (
     (await unpackedInRoom(request, bytes, most)) ??
-    // Some gzip is several in a row and tells the length of the last one only.
+    // A gzip may have several members and states the length of the last one only.
     (most < limit ? await unpackedInRoom(request, bytes, limit) : null) ??
     refuse(tooLarge(limit))
   )
 }
 
-/** The same of a body whose text is no large one. One that is, whatever its sender says of it, comes back as it came, for a thread to read. */
+/** Parses a body as `readBody` does where its text is not large. A large one, whatever its sender states, is returned unread for a thread. */
 export async function readUnlessLarge(
   request: FastifyRequest,
   bytes: Buffer,
@@ -103,7 +103,7 @@ export async function readUnlessLarge(
   return (await unpackedInRoom(request, bytes, LARGE_TEXT_BYTES)) ?? new LargeBody(bytes, encoding, limit)
 }
 
-/** Null where more comes out than it may. */
+/** Unpacks and parses a body; returns null where it exceeds `most`. */
 async function unpackedInRoom(request: FastifyRequest, bytes: Buffer, most: number): Promise<ReadBody | null> {
   const isSmall = most <= SMALL_TEXT_BYTES
   const giveBack = most < NO_ROOM_BELOW_BYTES ? null : await (isSmall ? smallUnpackingRoom : unpackingRoom).take(most)
@@ -117,7 +117,7 @@ async function unpackedInRoom(request: FastifyRequest, bytes: Buffer, most: numb
 
 async function unpacked(bytes: Buffer, most: number): Promise<Buffer | null> {
   try {
-    // In few pieces: each is a way through another thread.
+    // Few chunks, because each takes a pass through another thread.
     return await unpack(bytes, { maxOutputLength: Math.max(most, 1), chunkSize: Math.min(Math.max(most, SMALLEST_PIECE), MB) })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') return null
@@ -125,24 +125,27 @@ async function unpacked(bytes: Buffer, most: number): Promise<Buffer | null> {
   }
 }
 
-// The last four bytes of a gzip.
+// Returns the length in the last four bytes of a gzip.
 const lastLength = (bytes: Buffer): number => (bytes.length < 18 ? BODY_LIMIT_BYTES : bytes.readUInt32LE(bytes.length - 4))
 
-/** Whoever has room to unpack small texts holds it until there is room to parse, but not behind the large: usual ones would wait with him. */
+/**
+ * Parses a text once the quota for parsing allows. `leaveSmall` releases the quota for unpacking small texts before a wait among the large
+ * ones, so that usual bodies need not wait for them.
+ */
 async function parsedInRoom(request: FastifyRequest, bytes: Buffer, leaveSmall: (() => void) | null = null): Promise<ReadBody> {
   if (bytes.length > TINY_BYTES) {
     const weight = weigh(bytes)
-    // No more wait there than the queue of the large takes, with a small text each.
+    // No more of them wait there than the queue of the large ones holds, with a small text each.
     if (isLarge(weight)) leaveSmall?.()
     holdRoom(request, await parsingRoom.take(weight))
   }
   return readJson(bytes)
 }
 
-/** Until the call is answered, drops its body, or its connection closes: what is asked behind another call on it never ends by itself then. */
+/** Holds the quota until the call is answered, drops its body, or its connection closes: a call queued behind another ends only then. */
 function holdRoom(request: FastifyRequest, giveBack: () => void): void {
   const { socket } = request.raw
-  // Whoever has gone meanwhile gives nothing back later.
+  // A closed socket emits no further close event to release the quota.
   if (socket.destroyed) {
     giveBack()
     throw busy()

@@ -3,12 +3,12 @@ import { badRequest, Refusal } from '../refusal'
 
 const MB = 1024 * 1024
 
-/** The most that any body may be, as it comes and unpacked. */
+/** The greatest size of any body, both as sent and unpacked. */
 export const BODY_LIMIT_BYTES = 64 * MB
 
-/** Refuses a body that becomes more than its call takes. */
+/** Returns the refusal of a body above the limit of its call. */
 export const tooLarge = (limit: number): Refusal =>
   new Refusal(CODE.bodyTooLarge, `The unpacked body is larger than the ${Math.floor(limit / MB)} MB this call takes.`, null, 413)
 
-/** Refuses a body whose header says gzip, or whose call sends gzip, where it is none. */
+/** Returns the refusal of a body that is marked gzip, or must be gzip, but is none. */
 export const noGzip = (): Refusal => badRequest('The body is marked gzip but is no gzip.')

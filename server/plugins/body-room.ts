@@ -5,8 +5,8 @@ import { Refusal } from '../refusal'
 const MB = 1024 * 1024
 
 /**
- * A project of 130,000 nodes in 2,000 systems is 38 MB of text with 0.6 million objects and lists and 2.0 million commas. A body may have what such
- * a project of the largest size has; one made of nothing else takes thirty times its own length of memory, and minutes to read.
+ * A project of 130,000 nodes in 2,000 systems is 38 MB of text with 0.6 million objects and lists and 2.0 million commas. The limits allow
+ * such a project at the largest size; a text of nothing but containers takes thirty times its length in memory, and minutes to parse.
  */
 const MOST_CONTAINERS = 1_500_000
 const MOST_VALUES = 5_000_000
@@ -16,18 +16,18 @@ const BYTE = 3
 const CONTAINER = 64
 const VALUE = 100
 
-/** What weighs less has room of its own, and waits for nothing larger. */
+/** Bodies of a lower weight have a quota of their own, and never wait for larger ones. */
 const SMALL = 24 * MB
 const ROOM_FOR_SMALL = 192 * MB
-/** No text that is longer weighs less than that. */
+/** Every longer text weighs more than that. */
 export const SMALL_TEXT_BYTES = SMALL / BYTE
 const MOST_WAITING = 24
 export const MOST_SMALL_WAITING = 64
 const PATIENCE_MS = 15_000
 
-/** A share of something there is only so much of. Several may ask at a time; who fits in goes before who has to wait. */
+/** A quota of a limited resource. Several callers may take from it at once; a request that fits goes before one that has to wait. */
 export interface Room {
-  /** Resolves with the way to give it back. Refuses whoever would wait too long. Who wants all and more has it alone. */
+  /** Resolves with a release function. Refuses a caller that would wait too long. An amount above the size takes the whole quota. */
   take(amount: number): Promise<() => void>
 }
 
@@ -36,7 +36,7 @@ interface Waiter {
   come: () => void
 }
 
-/** Room of a size for as many who wait as given. */
+/** Creates a quota of a size, with a greatest number of waiting callers. */
 export function createRoom(size: number, mostWaiting = MOST_WAITING, patienceMs = PATIENCE_MS): Room {
   let free = size
   const waiting: Waiter[] = []
@@ -80,17 +80,17 @@ export function createRoom(size: number, mostWaiting = MOST_WAITING, patienceMs 
   }
 }
 
-/** Room for what bodies become in memory, in two parts by their weight. */
+/** Creates the quota for bodies in memory, in two parts by their weight. */
 export function createBodyRoom(heapBytes = getHeapStatistics().heap_size_limit): Room {
   const small = createRoom(ROOM_FOR_SMALL, MOST_SMALL_WAITING)
   const large = createRoom(Math.max(heapBytes / 2 - ROOM_FOR_SMALL, SMALL))
   return { take: (weight) => (isLarge(weight) ? large : small).take(weight) }
 }
 
-/** Whether a body of that weight waits among the large ones. */
+/** Returns whether a body of that weight waits among the large ones. */
 export const isLarge = (weight: number): boolean => weight >= SMALL
 
-/** Memory that parsing a JSON text may take. Refuses one with more values than any project has. */
+/** Returns the memory that parsing a JSON text may take. Refuses a text with more values than any project has. */
 export function weigh(text: Buffer): number {
   let containers = 0
   let commas = 0
@@ -103,7 +103,7 @@ export function weigh(text: Buffer): number {
   return text.length * BYTE + containers * CONTAINER + commas * VALUE
 }
 
-/** What is asked for has to wait too long, or too many do. */
+/** Returns the refusal for a caller that would wait too long, or behind too many. */
 export const busy = (): Refusal =>
   new Refusal(CODE.busy, 'The server has too much to read at the moment. Try again in a moment.', null, 503)
 

@@ -9,7 +9,7 @@ const OF_HEADERS = { status: 431, message: 'The headers of the call are larger t
 const OF_TIME = { status: 408, message: 'The call did not come in time.' }
 const OF_REST = { status: 400, message: 'This is no call in HTTP that this server can read.' }
 
-/** Answers what is refused before it becomes a call, headers that are too large or letters that are no HTTP, with an envelope like every call. */
+/** Answers requests that fail before they become a call, with too large headers or invalid HTTP, with an envelope like every call. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { status, message } =
@@ -27,7 +27,10 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   socket.destroy(error)
 }
 
-/** Refuses with an envelope what Node itself would answer with empty hands: a call that names no host, and one that expects what nobody offers. */
+/**
+ * Refuses with an envelope the requests that Node itself would answer without a body: a call without a host, and one with an unknown
+ * expectation.
+ */
 export function addClientErrors(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isLost = request.headers.host === undefined && request.raw.httpVersion === '1.1'

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 const waiting = new WeakMap<Socket, Set<() => void>>()
 
 /**
- * Does something once a connection closes, and gives the way to call that off. Any number of calls may be behind each other on one connection,
- * and a listener for each of them would look like a leak: there is one for all.
+ * Runs an action once a connection closes, and returns a function that cancels it. Any number of calls may be queued on one connection, and
+ * a listener for each of them would look like a leak: there is one for all.
  */
 export function whenClosed(socket: Socket, act: () => void): () => void {
   const acts = waiting.get(socket) ?? listenTo(socket)

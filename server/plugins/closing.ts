@@ -7,16 +7,16 @@ const PATIENCE_MS = 10_000
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call is answered while the server closes, too. */
+    /** The call is answered even while the server closes. */
     whileClosing?: boolean
   }
   interface FastifyInstance {
-    /** Whether the server closes: what is under way is finished, and nothing new is begun. */
+    /** State of the server's end: while it closes, running calls finish and new ones are refused. */
     closing: { isClosing: boolean }
   }
 }
 
-/** Lets calls under way finish when the server closes, refuses new ones, and their callers' connections end with them instead of idling on. */
+/** Lets running calls finish when the server closes, refuses new ones, and closes their callers' connections with them. */
 export function addClosing(app: FastifyInstance): void {
   const closing = { isClosing: false }
   app.decorate('closing', closing)

@@ -7,14 +7,14 @@ const SMALL_BYTES = 1_024
 const LEVEL = 4
 const pack = promisify(gzip)
 
-/** Sends JSON answers gzipped to callers that take it, those that come piece by piece too; files carry their own length or encoding and pass as they are. */
+/** Gzips JSON answers for callers that accept it, streamed ones too; files carry their own length or encoding and pass unchanged. */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isPackable(reply, payload)) return payload
     void reply.header('vary', 'Accept-Encoding')
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return payload
     void reply.header('content-encoding', 'gzip').removeHeader('content-length')
-    // What fails ends the answer, of which the beginning may be out already.
+    // A failure ends the answer, whose beginning may have been sent already.
     return payload instanceof Readable ? pipeline(payload, createGzip({ level: LEVEL }), () => undefined) : pack(payload, { level: LEVEL })
   })
 }

@@ -6,21 +6,21 @@ import { networkOf } from '../attempts/network-of'
 const SAID_EVERY_MS = 60_000
 
 export interface ConnectionLimits {
-  /** How many connections there may be, and how many of them from one network. */
+  /** Greatest number of connections, in total and from one network. */
   total: number
   ofNetwork: number
-  /** Addresses and subnets of proxies: they speak for many, and count connections themselves. */
+  /** Addresses and subnets of proxies: they act for many clients, and count connections themselves. */
   proxies: readonly string[]
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How many connections have been ended because there were too many. */
+    /** Number of connections that were ended because there were too many. */
     refusedConnections: { count: number }
   }
 }
 
-/** Ends connections at once that are more than there may be, of all and from one network: one host shuts out nobody else. */
+/** Ends connections at once that exceed the limit in total or of one network: one host cannot shut out the others. */
 export function addConnectionLimits(app: FastifyInstance, { total, ofNetwork, proxies }: ConnectionLimits): void {
   const open = new Map<string, number>()
   const isProxy = proxyAddress.compile([...proxies])
@@ -28,7 +28,7 @@ export function addConnectionLimits(app: FastifyInstance, { total, ofNetwork, pr
   let saidAt = -Infinity
   const refuse = (network: string): void => {
     refused.count += 1
-    // A line for each would be a flood of its own.
+    // Logged at intervals, because a line for each would flood the log.
     if (performance.now() - saidAt < SAID_EVERY_MS) return
     saidAt = performance.now()
     app.log.warn({ network, refused: refused.count }, 'too many connections')

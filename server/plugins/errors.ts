@@ -8,17 +8,18 @@ import { jsonPathOf } from './pointed'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The code a call was refused with; null where it was not, or not yet. */
+    /** Code of the call's refusal; null where there is none, or none yet. */
     refusedWith: number | null
   }
 }
 
-/** Refusals that are worth a line even where little is logged. What is not allowed or comes too often has one in the audit log, rationed. */
+/** Refusals that are logged even at a low log level. Forbidden and too frequent calls have a rationed line in the audit log. */
 const WORTH_A_WARNING: readonly number[] = [CODE.busy, CODE.bodyTooLarge]
 
 /**
- * Turns every error into an envelope with its trace id. What a call refuses is answered with HTTP 200 and a code, as the specification reads
- * it; what HTTP itself refuses (size, type, rate, unknown address) keeps its status. Nothing of a failure's inside leaves the server.
+ * Turns every error into an envelope with its trace id. A refusal of a call is answered with HTTP 200 and a code, as the specification
+ * demands; a refusal of HTTP itself (size, type, rate, unknown address) keeps its status. Internal details of a failure never leave the
+ * server.
  */
 export function addErrors(app: FastifyInstance): void {
   app.decorateRequest('refusedWith', null)
@@ -28,7 +29,7 @@ export function addErrors(app: FastifyInstance): void {
   )
 }
 
-/** Answers what went wrong in a call, or before one was found for an address. */
+/** Answers an error of a call, or one before a route was found for an address. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message, data } = outcomeOf(error)
   if (code === CODE.serverError || code === CODE.databaseDown || code === CODE.diskFull)
@@ -36,12 +37,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return send(request, reply, status, code, message, data)
 }
 
-/** One line for a refused call, without anything that it brought: what it brought may be a secret. */
+/** Logs one line for a refused call, without any of its content, which may be secret. */
 function logRefusal(request: FastifyRequest, status: number, code: number): void {
   if (code === CODE.serverError || code === CODE.databaseDown || code === CODE.diskFull) return
   const { id: traceId, method, ip, account, routeOptions } = request
   const line = { traceId, method, route: routeOptions.url ?? null, status, code, ip, accountId: account?.id ?? null }
-  // A server that closes refuses what comes last: nothing is wrong with that.
+  // A closing server refuses the last calls, which needs no warning.
   const isWarning = WORTH_A_WARNING.includes(code) && !request.server.closing.isClosing
   request.log[isWarning ? 'warn' : 'info'](line, 'refused')
 }
@@ -96,7 +97,7 @@ function send(request: FastifyRequest, reply: FastifyReply, status: number, code
   logRefusal(request, status, code)
   const shown = status === 200 && isUpgrade(request) ? upgradeStatus(code) : status
   const envelope: Envelope<unknown> = { code, data, message, errorMsg: message, success: false, traceId: request.id }
-  // Nothing reads a second request from a connection that has asked to become a socket.
+  // Node reads no second request from a connection that has asked for an upgrade.
   if (isUpgrade(request)) void reply.header('connection', 'close')
   return reply
     .status(shown)

@@ -3,19 +3,19 @@ import { CODE } from '../../src/contract/envelope'
 import { badRequest, Refusal } from '../refusal'
 import { NUL, NUL_REFUSED } from './validation'
 
-/** More than any project has, and little enough for every reader that follows a body into its depth. */
+/** More levels than any project has, and few enough for every recursive reader of a body. */
 const MOST_LEVELS = 500
 
 export interface ReadBody {
   text: Buffer
   value: unknown
-  /** Whether parsing may have dropped something. */
+  /** Parsing may have dropped something. */
   isUnsafe: boolean
 }
 
 /**
- * Parses a JSON text, without keys that reach an object's prototype. Refuses text that is no UTF-8, no JSON, or nested more than 500
- * levels deep, and text that cannot be stored.
+ * Parses a JSON text, without keys that reach an object's prototype. Refuses text that is no UTF-8, no JSON, or nested more than 500 levels
+ * deep, and text that cannot be stored.
  */
 export function readJson(bytes: Buffer): ReadBody {
   if (!isUtf8(bytes)) throw unreadable('The body is no UTF-8 text. Send JSON in UTF-8.')
@@ -42,7 +42,7 @@ function isTooDeep(text: Buffer): boolean {
   return false
 }
 
-/** Where the string that begins at a quote ends; the end of the text where it does not. */
+/** Returns the index at which the string that begins at a quote ends; the end of the text where it does not. */
 function endOfString(text: Buffer, start: number): number {
   for (let end = text.indexOf(QUOTE, start + 1); end >= 0; end = text.indexOf(QUOTE, end + 1)) {
     let slashes = 0
@@ -52,12 +52,12 @@ function endOfString(text: Buffer, start: number): number {
   return text.length
 }
 
-// Keys that reach an object's prototype are dropped, never an error: a saved file may hold them.
+// Drops keys that reach an object's prototype; they are never an error, for a saved file may contain them.
 function ignoreUnsafe(key: string, value: unknown): unknown {
   if (typeof value === 'string' && value.includes(NUL)) throw badRequest(`body ${key}: ${NUL_REFUSED}`)
   return key === '__proto__' || key === 'constructor' ? undefined : value
 }
-// Letters of a key may be written as \u00xx. Three plain searches take a tenth of the time of one pattern.
+// Characters of a key may be written as \u00xx. Three plain searches take a tenth of the time of one pattern.
 const UNSAFE = ['"__proto__"', '"constructor"', '\\u00']
 const isUnsafe = (text: string): boolean => UNSAFE.some((part) => text.includes(part))
 

@@ -1,9 +1,12 @@
-/** Texts of this length and more are read in a thread where their route can. To hand a body over costs as much as to read a tenth of that. */
+/**
+ * Texts of this length and more are read in a thread where their route supports it. Handing over a body costs a tenth of reading one of this
+ * length.
+ */
 export const LARGE_TEXT_BYTES = 256 * 1024
 
-/** A body as it came, which nobody has read yet: a thread will. */
+/** A body as it was sent, which a thread will read. */
 export class LargeBody {
-  /** `limit` is the most bytes it may have unpacked. */
+  /** `limit` is the greatest number of unpacked bytes. */
   constructor(
     readonly bytes: Uint8Array,
     readonly encoding: string | undefined,

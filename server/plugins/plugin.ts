@@ -12,11 +12,13 @@ import { addErrors } from './errors'
 import { addSecurity } from './security'
 import { addSlowReaders } from './slow-readers'
 
-/** Room of HTTP itself: connections, headers, bodies, errors, closing, and the interface page. It stands before every other room. */
+/**
+ * Plugin of HTTP itself: connections, headers, bodies, errors, closing, and the interface page. It is registered before every other plugin.
+ */
 export const http = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     addConnectionLimits(app, connectionLimitsOf(config))
-    // First, so that refusals carry its headers, too.
+    // Registered first, so that refusals carry its headers, too.
     await addSecurity(app)
     addClosing(app)
     addClientErrors(app)

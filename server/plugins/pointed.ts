@@ -1,6 +1,6 @@
 import type { Value } from 'typebox/value'
 
-/** The error with the place it speaks of: a missing field is named itself, not the object that lacks it. */
+/** Returns an error with the path it concerns: a missing field is named itself, not the object that lacks it. */
 export function pointed(error: ReturnType<typeof Value.Errors>[number]) {
   const missing = error.keyword === 'required' ? error.params.requiredProperties[0] : undefined
   const allowed = error.keyword === 'enum' ? `: ${error.params.allowedValues.join(', ')}` : ''
@@ -13,7 +13,7 @@ export function pointed(error: ReturnType<typeof Value.Errors>[number]) {
   }
 }
 
-/** Where in the body, query or path of a call an error lies: `$` and the rest, as in the messages of the project reader. */
+/** Returns the path of an error in the body, query or path of a call: `$` and the rest, as in the messages of the project reader. */
 export function jsonPathOf(error: { instancePath?: string } | undefined): string {
   const inside = (error?.instancePath ?? '').split('/').slice(1)
   return `$${inside.map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join('')}`

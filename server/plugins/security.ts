@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 
 const YEAR_S = 31_536_000
 
-/** Security headers. The page runs compiled wasm and workers of its own and nothing from elsewhere; styles are set by the component library. */
+/**
+ * Adds security headers. The page runs its own compiled wasm and workers and nothing from other origins; the component library sets styles.
+ */
 export async function addSecurity(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -21,7 +23,7 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
         upgradeInsecureRequests: null,
       },
     },
-    // Plain http on a local network is a supported way to run it: behind TLS the header comes below.
+    // Plain http on a local network is supported: behind TLS the header is set below.
     strictTransportSecurity: false,
     originAgentCluster: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },

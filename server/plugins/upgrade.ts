@@ -3,18 +3,18 @@ import { CODE } from '../../src/contract/envelope'
 import { WATCH_PROTOCOL } from '../../src/contract/session-watch'
 import { Refusal } from '../refusal'
 
-/** Whether a request asks to become a socket. */
+/** Returns whether a request asks to become a socket. */
 export const isUpgrade = (request: FastifyRequest): boolean => request.headers.upgrade !== undefined
 
-/** The token a socket carries: the second entry after our own protocol's name; an empty string where there is none. */
+/** Returns the token a socket carries: the second entry after our own protocol's name; an empty string where there is none. */
 export function socketTokenOf(request: FastifyRequest): string {
   const [protocol, token, ...more] = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((entry) => entry.trim())
   return protocol === WATCH_PROTOCOL && token && more.length === 0 ? token : ''
 }
 
 /**
- * Refuses a socket that a page of another origin asks for: the browser sends such a request with everything the user has here. Behind a proxy
- * that changes the host name BRANCHLINE_TRUST_PROXY must name it.
+ * Refuses a socket that a page of another origin opens: the browser sends such a request with the user's cookies. A proxy that changes the
+ * host name must be named in BRANCHLINE_TRUST_PROXY.
  */
 export function checkOrigin(request: FastifyRequest): void {
   const { origin } = request.headers
@@ -29,6 +29,6 @@ const hostOf = (origin: string): string | null => {
   }
 }
 
-/** What refuses a socket is HTTP's own word: there is no envelope to read before there is a socket. */
+/** Returns the HTTP status that refuses a socket, because no envelope can be read before there is a socket. */
 export const upgradeStatus = (code: number): number =>
   code === CODE.signedOut ? 401 : code === CODE.forbidden ? 403 : code === CODE.tooManyRequests ? 429 : 400

@@ -5,13 +5,13 @@ import { Value } from 'typebox/value'
 import { LargeBody } from './large-body'
 import { pointed } from './pointed'
 
-/** PostgreSQL keeps every character but this one. */
+/** The one character that PostgreSQL does not store. */
 export const NUL = '\u0000'
 export const NUL_REFUSED = 'must not hold the character U+0000'
 
 /**
- * Checks what a call brings against its TypeBox schema. Defaults are filled in; texts of the address become numbers where the schema has
- * numbers, those of the body stay what they are. A call without a body counts as one with an empty object.
+ * Checks the input of a call against its TypeBox schema. Defaults are filled in; strings of the address become numbers where the schema has
+ * numbers, those of the body stay unchanged. A missing body counts as an empty object.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const checker = Compile(schema)
@@ -22,12 +22,12 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     return { error: checker.Errors(value).slice(0, 1).map(pointed) }
   }
   return (given: unknown) => {
-    // The thread that reads it checks it, too.
+    // The thread that reads the body checks it, too.
     if (given instanceof LargeBody) return { value: given }
     try {
       return check(given)
     } catch (error) {
-      // The check follows what it is given into its depth: where the stack ends, nothing that a call asks for is nested so.
+      // The check recurses into its input: no valid input is nested so deeply that the stack overflows.
       if (error instanceof RangeError) return { error: [refused('nesting', '', 'must not be nested so deeply')] }
       throw error
     }
@@ -36,7 +36,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
 
 const refused = (keyword: string, instancePath: string, message: string) => ({ keyword, instancePath, schemaPath: '', params: {}, message })
 
-/** What an address brings, refused where a text of it cannot be stored; bodies are read with the same care. */
+/** Refuses strings of an address that cannot be stored; the reader of bodies checks for the same. */
 function withoutNul(value: unknown) {
   const name = Object.entries(value ?? {}).find(([, text]) => typeof text === 'string' && text.includes(NUL))?.[0]
   if (name === undefined) return { value }

@@ -8,7 +8,7 @@ import { cadStatusChanged } from './saving/saving'
 
 const NO_BODY = new Uint8Array()
 
-/** Refuses what belongs to the CAD variant to an account for which it is not on (specification, section 6). */
+/** Refuses a call of the CAD variant for an account for which it is off (specification, section 6). */
 export function checkCad(account: Account): void {
   if (isCadOn(account)) return
   throw new Refusal(
@@ -18,7 +18,8 @@ export function checkCad(account: Account): void {
 }
 
 /**
- * As `checkCad`, for a save: an account that had CAD as it opened a project of its own, and has it no longer, is told that the status of the project has changed.
+ * Checks a save as `checkCad` does: an account that lost CAD after it opened its own project gets the refusal that the project's status has
+ * changed.
  */
 export async function checkCadSave(
   account: Account,

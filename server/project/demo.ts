@@ -5,7 +5,7 @@ import type { Account } from '../access/account'
 import type { ProjectRepository } from './repository'
 import { rowOf } from './stored-body'
 
-/** Gives the demo engineer the ready project wherever there is none at all. */
+/** Adds the sample project for the demo engineer where there is no project at all. */
 export async function provideDemoProject(projects: ProjectRepository, owner: Account, pack: EquipmentPack): Promise<void> {
   const { total } = await projects.list({ account: owner, seesAll: [] }, 'mssp', {}, { current: 1, size: 1 })
   if (total > 0) return

@@ -3,9 +3,9 @@ import type { Account } from '../access/account'
 import { literal } from '../database/like-pattern'
 import type { Tables } from '../database/tables'
 
-/** What concerns the projects of every kind alike: names, numbers, and what is forgotten. */
+/** Creates the queries over the projects of every kind: names, numbers, and final deletion. */
 export const everyKindRepository = (tables: Kysely<Tables>) => ({
-  /** Names of an owner's projects, the removed ones too: they may come back. */
+  /** Returns names of an owner's projects, removed ones too, because they may be restored. */
   async namesStartingWith(owner: Account, start: string): Promise<string[]> {
     const rows = await tables
       .selectFrom('project')
@@ -16,7 +16,7 @@ export const everyKindRepository = (tables: Kysely<Tables>) => ({
     return rows.map((row) => row.name)
   },
 
-  /** The next number of a day, from 1; no two callers get the same. */
+  /** Returns the next number of a day, from 1; no two callers get the same. */
   async nextNumber(day: string): Promise<number> {
     const row = await tables
       .insertInto('project_number')
@@ -27,7 +27,7 @@ export const everyKindRepository = (tables: Kysely<Tables>) => ({
     return row.last
   },
 
-  /** Deletes for good what was removed before a moment; answers how many that were. */
+  /** Deletes for good the projects that were removed before a moment; returns their number. */
   async forgetRemoved(before: Date): Promise<number> {
     const gone = await tables.deleteFrom('project').where('removed_at', '<', before).executeTakeFirst()
     return Number(gone.numDeletedRows)

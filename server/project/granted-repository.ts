@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { ShareRight } from '../../src/contract/share'
 import type { Tables } from '../database/tables'
 
-/** More than a list shows on a page are not looked up. */
+/** At most as many as a page of a list are looked up. */
 const MOST = 9_999
 
-/** Shares that are good now: not taken back, not run out, and no link of somebody who may not sign in any more. */
+/** Returns a query of the valid shares: neither taken back nor expired, and no link of an owner that may not sign in any more. */
 export const goodShares = (tables: Kysely<Tables>) =>
   tables
     .selectFrom('project_share')
@@ -21,7 +21,10 @@ export const goodShares = (tables: Kysely<Tables>) =>
       ]),
     )
 
-/** What is shared with an account, by name or by a link it has opened, and what it may do with it: one project, or all of them. */
+/**
+ * Returns the projects that are shared with an account, by name or by a link it has opened, and its right to each: for one project, or for
+ * all.
+ */
 export async function grantedTo(tables: Kysely<Tables>, accountId: string, projectId?: string): Promise<Map<string, ShareRight>> {
   let good = goodShares(tables)
   if (projectId !== undefined) good = good.where('project_share.project_id', '=', projectId)

@@ -2,7 +2,7 @@ import type { ProjectKind, ProjectListItem, ProjectRight } from '../../src/contr
 import type { ShareRight } from '../../src/contract/share'
 import type { Reader } from './reading/reader'
 
-/** Whose a project is, and whether those who see all of the library see it. */
+/** The owner of a project, and whether accounts that see all of the library see it. */
 export interface Ownership {
   id: string
   kind: ProjectKind
@@ -11,7 +11,7 @@ export interface Ownership {
   owner_shares: boolean
 }
 
-/** What the reader may do with a project he sees. What the library opens to him goes before what is shared with him by name. */
+/** Returns the reader's right to a visible project. The right through the library precedes a share by name. */
 export function rightOf({ account, seesAll }: Reader, of: Ownership, granted: ReadonlyMap<string, ShareRight>): ProjectRight {
   if (of.owner_id === account.id) return 'own'
   if (seesAll.includes(of.kind) && of.owner_library === account.library && of.owner_shares) return 'library'

@@ -25,7 +25,7 @@ interface Options {
   pack: EquipmentPack
 }
 
-/** Room of projects: design specification, sections 7.1 and 7.3, and the same calls for noise projects. */
+/** Plugin of projects: design specification, sections 7.1 and 7.3, and the same calls for noise projects. */
 export const project = fastifyPlugin(
   async (app: FastifyInstance, { config, pack }: Options) => {
     const { database } = app

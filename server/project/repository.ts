@@ -14,7 +14,7 @@ import { removedItem, RESTORABLE_MS } from './removed/removed-item'
 const MOST_REMOVED = 1_000
 
 // See docs/decisions/0027-projects-are-stored-compressed.md.
-/** A project as it is stored: what lists show as columns, the rest as gzip of its JSON text. */
+/** A project as it is stored: list columns, and the rest as gzip of its JSON text. */
 export interface ProjectRow {
   id: string
   kind: ProjectKind
@@ -37,15 +37,15 @@ export interface StoredProject {
   name: string
   revision: number
   kind: ProjectKind
-  /** What the reader may do with it. */
+  /** Right of the reader to it. */
   right: ProjectRight
   /** Length of its body. */
   bytes: number
-  /** Null for a large one, which is asked for by itself. */
+  /** Null for a large one, which is fetched separately. */
   body: Uint8Array | null
 }
 
-/** The save that stands in the way of another. `isSame` where it holds the same bytes. */
+/** The stored save that conflicts with another. `isSame` where it has the same bytes. */
 export interface StandingSave extends StoredSave {
   kind: ProjectKind
   ownerId: string
@@ -54,7 +54,7 @@ export interface StandingSave extends StoredSave {
   isSame: boolean
 }
 
-/** What is shared with a reader by name or link. */
+/** Rights to the projects that are shared with a reader by name or link. */
 type Granted = ReadonlyMap<string, ShareRight>
 const NOTHING_GRANTED: Granted = new Map()
 
@@ -78,11 +78,14 @@ const columnsOf = (row: ProjectRow, accountId: string) => ({
   saved_by: accountId,
 })
 
-/** Projects of some kinds. A reader sees his own, what is shared with him and, where he sees all of a kind, those of his library; only an owner writes. */
+/**
+ * Creates the store of projects of some kinds. Readers see their own, those shared with them and, where they see all of a kind, those of
+ * their library; only an owner writes.
+ */
 export const projectRepository = (tables: Kysely<Tables>, kinds: readonly ProjectKind[] = ['mssp', 'cad']) => {
   const standingOnes = () => tables.selectFrom('project').where('project.kind', 'in', kinds).where('project.removed_at', 'is', null)
   const usable = (id: string) => tables.selectFrom('account').where('account.id', '=', id).where(mayBeUsed(new Date()))
-  // The row is shared until the save has ended: an end of the account comes before it, and the save finds nobody, or after it.
+  // The row is locked shared until the save has ended: an account is closed either before it, and the save finds no account, or after it.
   const usableOwner = (id: string) => usable(id).forShare()
   const seen = ({ account, seesAll }: Reader, granted: Granted) =>
     standingOnes()
@@ -102,7 +105,7 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
   }
 
   return {
-    /** Latest change first. */
+    /** Lists projects, the latest change first. */
     async list(reader: Reader, kind: ProjectKind, filter: ProjectFilter, { current, size }: ProjectListQuery) {
       const { text, country, projectType, isOwnOnly } = filter
       const isOwn = isOwnOnly === true
@@ -127,7 +130,7 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
       return { records: rows.map((row) => listItem(row, rightOf(reader, row, granted))), total }
     },
 
-    /** The project, where the reader may see it; the body only where it is small. */
+    /** Returns the project, where the reader may see it; the body only where it is small. */
     async get(reader: Reader, id: string): Promise<StoredProject | 'foreign' | 'missing'> {
       const { granted, found } = await one(reader, id)
       const row = await found
@@ -144,18 +147,18 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
       return other ? 'foreign' : 'missing'
     },
 
-    /** The project's JSON as gzip, whoever may see it. */
+    /** Returns the project's JSON as gzip, without a check of access. */
     bodyOf(id: string): Promise<{ body: Uint8Array; revision: number } | undefined> {
       return standingOnes().select(['body', 'revision']).where('id', '=', id).executeTakeFirst()
     },
 
-    /** Number of a project's last save, where the reader may see it; undefined where there is none. */
+    /** Returns the number of a project's last save, where the reader may see it; undefined where there is none. */
     async revisionOf(reader: Reader, id: string): Promise<number | undefined> {
       const { found } = await one(reader, id)
       return (await found.select('project.revision').executeTakeFirst())?.revision
     },
 
-    /** What the reader may do with a project; undefined where he does not see it. */
+    /** Returns the reader's right to a project; undefined where they do not see it. */
     async rightTo(reader: Reader, id: string): Promise<ProjectAccess | undefined> {
       const { granted, found } = await one(reader, id)
       const row = await found.select(OWNERSHIP).select(['project.name', 'owner.name as owner_name']).executeTakeFirst()
@@ -163,7 +166,7 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
       return { projectId: id, projectName: row.name, kind: row.kind, userName: row.owner_name, right: rightOf(reader, row, granted) }
     },
 
-    /** Stores a project nobody has stored before; null where its id is taken, or its owner's account closed by now. */
+    /** Stores a new project; returns null where its id is taken, or its owner's account has been closed. */
     async insert(owner: Account, row: ProjectRow): Promise<StoredSave | null> {
       const { system_count, body, ...texts } = columnsOf(row, owner.id)
       const saved = await tables
@@ -171,7 +174,7 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
         .columns([...TEXT_COLUMNS, 'system_count', 'body', 'revision'])
         .expression(() => {
           const given = { ...texts, id: row.id, kind: row.kind, owner_id: owner.id }
-          // A literal in a select list has no column to take its type from.
+          // Casts, because a literal in a select list has no column to take its type from.
           return usableOwner(owner.id)
             .select(TEXT_COLUMNS.map((name) => sql<string>`${given[name]}::text`.as(name)))
             .select([
@@ -187,8 +190,8 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
     },
 
     /**
-     * Stores over the revision the save is based on, and over no other; null where the stored one is another, or another's, or the owner's
-     * account is closed by now.
+     * Stores over exactly the revision the save is based on; returns null where the stored revision or owner is another, or the owner's
+     * account has been closed.
      */
     async update(owner: Account, row: ProjectRow, basedOn: number): Promise<StoredSave | null> {
       const saved = await tables
@@ -205,12 +208,12 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
       return saved ? { revision: saved.revision, updatedAt: saved.updated_at } : null
     },
 
-    /** Whether an owner's account may be used at this moment. */
+    /** Returns whether an owner's account may be used now. */
     async mayOwn({ id }: Account): Promise<boolean> {
       return (await usable(id).select('account.id').executeTakeFirst()) !== undefined
     },
 
-    /** What is stored under an id, told against a body; null where nothing is. */
+    /** Compares the stored project of an id with a body; returns null where there is none. */
     async standing(id: string, body: Uint8Array): Promise<StandingSave | null> {
       const row = await standingOnes()
         .innerJoin('account as saver', 'saver.id', 'project.saved_by')
@@ -231,7 +234,10 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
       }
     },
 
-    /** Takes what the owner owns of the ids out of every list; answers with those that were. They can be restored until they are forgotten. */
+    /**
+     * Removes the owner's projects of these ids from every list; returns the ids it removed. They can be restored until they are deleted for
+     * good.
+     */
     async remove(owner: Account, ids: string[]): Promise<string[]> {
       const rows = await tables
         .updateTable('project')
@@ -245,7 +251,7 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
       return rows.map((row) => row.id)
     },
 
-    /** What the owner has deleted of a kind and can still restore, the latest first. */
+    /** Lists the projects of a kind that the owner has deleted and can still restore, the latest first. */
     async removed(owner: Account, kind: ProjectKind): Promise<RemovedProject[]> {
       const rows = await tables
         .selectFrom('project')
@@ -260,7 +266,7 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
       return rows.map(removedItem)
     },
 
-    /** Brings removed projects of the owner back as they were; answers with those that are. */
+    /** Restores removed projects of the owner; returns the restored ids. */
     async restore(owner: Account, ids: string[]): Promise<string[]> {
       const rows = await tables
         .updateTable('project')

@@ -12,20 +12,21 @@ const unpack = promisify(gunzip)
 /** Zlib's second level packs a project about as small as its fourth, in half the time. */
 const PACKING = 2
 
-/** Longer texts are unpacked piece by piece while they are sent. */
+/** Longer texts are streamed: unpacked in chunks while they are sent. */
 const LONG_BYTES = 1024 * 1024
 const PIECE_BYTES = 256 * 1024
 
-/** Of a field that lists show. */
+/** Longest text of a field that lists show. */
 export const MOST_LETTERS = 200
 const LISTED = ['projectName', 'projectNo', 'projectType', 'country', 'city'] as const
 
-/** A saved project's fields, as they came over the wire. */
+/** A saved project's fields as they were sent. */
 export type WireFields = Record<string, unknown>
 
 /**
- * Columns and compressed text of a saved project. `revision` is a column: the text goes without it. `sent` is the project's text as it came,
- * where there is one: cutting the revision out of it is quicker than writing the whole anew. Refuses what is too long for a list.
+ * Returns the columns and compressed text of a saved project. `revision` is a column: the text is stored without it. `sent` is the project's
+ * text as it was sent, where there is one: cutting the revision out of it is quicker than writing the text anew. Refuses fields that are too
+ * long for a list.
  */
 export async function rowOf(kind: ProjectKind, project: WireFields & { id: string }, sent: Buffer | null = null): Promise<ProjectRow> {
   checkListed(project)
@@ -42,12 +43,12 @@ export async function rowOf(kind: ProjectKind, project: WireFields & { id: strin
   }
 }
 
-/** What is sent of a stored project: whole, or piece by piece where it is long. */
+/** The text of a stored project to send: whole, or streamed where it is long. */
 export type TextOfProject = Buffer | Readable
 
 /**
- * JSON text of a stored project with its revision in front, between two other texts. It is never parsed, and where it is long never whole in
- * memory. Throws where what is stored cannot be unpacked.
+ * Returns the JSON text of a stored project with its revision in front, between two other texts. It is never parsed, and a long one is never
+ * whole in memory. Throws where the stored body cannot be unpacked.
  */
 export async function textOf(body: Uint8Array, revision: number, [before, after] = ['', '']): Promise<TextOfProject> {
   const start = Buffer.from(`${before}{"revision":${revision},`)
@@ -56,7 +57,7 @@ export async function textOf(body: Uint8Array, revision: number, [before, after]
   const unpacking = createGunzip({ chunkSize: PIECE_BYTES })
   unpacking.end(body)
   const pieces = unpacking[Symbol.asyncIterator]() as AsyncIterableIterator<Buffer>
-  // Before anything is sent it is known that this is a gzip.
+  // Reading the first chunk shows that this is a gzip before anything is sent.
   const first = (await pieces.next()).value as Buffer
   return Readable.from(joined([start, first.subarray(1)], pieces, end), { objectMode: false })
 }
@@ -67,11 +68,11 @@ async function* joined(first: readonly Buffer[], rest: AsyncIterable<Buffer>, la
   yield last
 }
 
-/** What a gzip of this server becomes: its last four bytes. */
+/** Returns the unpacked length of a gzip of this server: its last four bytes. */
 export const unpackedLength = (body: Uint8Array): number =>
   Buffer.from(body.buffer, body.byteOffset, body.byteLength).readUInt32LE(body.length - 4)
 
-/** Refuses what lists show of a project where it is too long for one: an InputError names the field. The whole list travels, row by row. */
+/** Refuses list fields that are too long: an InputError names the field. Lists are sent as a whole, row by row. */
 function checkListed(project: WireFields): void {
   const tooLong = LISTED.find((field) => text(project[field]).length > MOST_LETTERS)
   if (tooLong) throw new InputError(`$.${tooLong}`, `at most ${MOST_LETTERS} letters`)

@@ -2,21 +2,21 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables'
 
 export interface ClockLook {
-  /** When somebody looked before; null the first time. */
+  /** Moment of the previous reading; null the first time. */
   before: Date | null
-  /** Since when the clock has gone on as clocks do. */
+  /** Moment since which the clock has not jumped. */
   steadySince: Date
 }
 
-/** Reads and writes the clock readings that all servers of a database share; every purge goes by them. */
+/** Reads and writes the clock readings that all servers of a database share; every purge depends on them. */
 export const clockRepository = (tables: Kysely<Tables>) => ({
   /**
-   * Notes that it is `now`. A look more than `forwardMs` after the last one, or more than `backMs` before it, is a jump: the clock is steady
-   * from here on only.
+   * Records that it is `now`. A reading more than `forwardMs` after the last one, or more than `backMs` before it, is a jump: the clock is
+   * steady only from then on.
    */
   look: (now: Date, forwardMs: number, backMs: number): Promise<ClockLook> =>
     tables.transaction().execute(async (within) => {
-      // Made where it is not there, so that there is a row to lock: of several servers each looks after the one before.
+      // Inserted where it is missing, so that there is a row to lock: servers take their readings one after the other.
       await within
         .insertInto('clock_look')
         .values({ id: 1, seen_at: null, steady_since: now })

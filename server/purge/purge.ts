@@ -4,7 +4,7 @@ import { addJob } from '../jobs'
 import { clockRepository } from './clock-repository'
 import { createSteadyClock } from './steady-clock'
 
-/** As `addJob`, for work that deletes for good what is too old: it is left out while the clock cannot be trusted. */
+/** Adds a job like `addJob` that deletes old rows for good: it is skipped while the clock cannot be trusted. */
 export function addPurge(
   app: FastifyInstance,
   tables: Database['tables'],

@@ -1,20 +1,20 @@
 import type { ClockRepository } from './clock-repository'
 
 const DAY_MS = 86_400_000
-/** A server that nobody looked from for so long was off over a weekend, or its clock was set. */
+/** A gap of this length between readings means that the servers were off over a weekend, or that the clock was set. */
 const JUMP_MS = 3 * DAY_MS
 const BACK_MS = 3_600_000
-/** For so long after a jump somebody has time to set the clock right before anything is deleted for good. */
+/** Time after a jump in which an operator can correct the clock before anything is deleted for good. */
 const GRACE_MS = 3 * DAY_MS
 
 interface SteadyClock {
-  /** Whether what is too old may be deleted for good. */
+  /** Returns whether old rows may be deleted for good. */
   isSteady(): Promise<boolean>
 }
 
 /**
- * Tells whether the clock can be trusted with what is deleted for good: not for three days after it has jumped, in either direction, after a
- * backup has been restored, or after the servers of the database were off for long. `warn` is told of a jump.
+ * Creates the check whether the clock can be trusted for final deletions: not for three days after it has jumped in either direction, after
+ * a backup has been restored, or after the servers of the database were off for long. `warn` receives a sentence about a jump.
  */
 export function createSteadyClock(
   looks: ClockRepository,

@@ -1,20 +1,20 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables'
 
-/** How much an account has stored. */
+/** Storage used by an account. */
 export interface UsedRoom {
   projects: number
   bytes: number
 }
 
-/** What accounts have stored, in projects of every kind. What was deleted is there until it is forgotten. */
+/** Creates the queries of storage used by accounts, over projects of every kind. Deleted projects count until they are deleted for good. */
 export const roomRepository = (tables: Kysely<Tables>) => ({
-  /** And how much of it one project is, which may be none of them. */
+  /** Returns an account's used storage, and the part of one project, which may be missing. */
   async used(ownerId: string, projectId: string): Promise<UsedRoom & { ofProject: number }> {
     const row = await tables
       .selectFrom('project')
       .select(({ fn }) => fn.countAll<string>().as('projects'))
-      // The length stands beside a body that lies elsewhere: none is read.
+      // Bodies are stored out of line with their length beside the row: none is read.
       .select(sql<string>`coalesce(sum(octet_length(body)), 0)`.as('bytes'))
       .select(sql<string>`coalesce(sum(octet_length(body)) filter (where id = ${projectId}), 0)`.as('ofProject'))
       .where('owner_id', '=', ownerId)

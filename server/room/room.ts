@@ -7,7 +7,7 @@ const MEASURED_MS = 600_000
 const BYTES_OF_A_MB = 1024 * 1024
 const MOST_ACCOUNTS = 10_000
 
-/** A project that is about to be stored, packed as it is. */
+/** A project that is about to be stored, with its packed size. */
 interface Stored {
   id: string
   bytes: number
@@ -15,13 +15,13 @@ interface Stored {
 }
 
 export interface Room {
-  /** Refuses what would fill more than an account's room. */
+  /** Refuses a project that would exceed an account's quota. */
   take(accountId: string, project: Stored): Promise<void>
 }
 
 /**
- * The room that each account has for projects. To measure it for every save would cost more than the save: it is measured now and then, and
- * in between everything stored counts as added, which can only be too much; where that is over the limit it is measured again.
+ * Creates the check of each account's quota for projects. Measuring for every save would cost more than the save: usage is measured now and
+ * then, and every save in between counts as added, which can only overestimate it; where that exceeds the quota it is measured again.
  */
 export function createRoom(repository: RoomRepository, most: UsedRoom, now: () => number = Date.now): Room {
   const known = new Map<string, UsedRoom & { measuredAt: number }>()
@@ -41,9 +41,9 @@ export function createRoom(repository: RoomRepository, most: UsedRoom, now: () =
     if (takeAsKnown(accountId, project)) return
     const { ofProject, ...used } = await repository.used(accountId, project.id)
     const before = { ...used, bytes: used.bytes - ofProject }
-    // The answer to a first save may be lost on the way: what is sent again is there already, and no new project.
+    // The answer to a first save may be lost: a repeated save finds its project stored, and adds none.
     const isNew = project.isNew && ofProject === 0
-    // What is there already stays and may shrink, even where less than before is given now.
+    // A stored project stays and may shrink, even where the quota has been lowered since.
     const isNoMore = !isNew && project.bytes <= ofProject
     const after = isNoMore ? { ...before, bytes: before.bytes + project.bytes } : added(before, { ...project, isNew })
     if (!after) throw full(most)
@@ -54,7 +54,7 @@ export function createRoom(repository: RoomRepository, most: UsedRoom, now: () =
   return {
     async take(accountId, project) {
       if (takeAsKnown(accountId, project)) return
-      // One after the other: of several at once each sees what those before it have taken.
+      // One after the other: each of several concurrent saves sees the usage of those before it.
       const mine = (measuring.get(accountId) ?? Promise.resolve()).catch(() => undefined).then(() => measured(accountId, project))
       measuring.set(accountId, mine)
       try {
@@ -66,7 +66,7 @@ export function createRoom(repository: RoomRepository, most: UsedRoom, now: () =
   }
 }
 
-/** The room of each account, as it is configured. */
+/** Returns the configured quota of each account. */
 export const roomOf = (config: Pick<Config, 'BRANCHLINE_ACCOUNT_PROJECTS' | 'BRANCHLINE_ACCOUNT_MB'>): UsedRoom => ({
   projects: config.BRANCHLINE_ACCOUNT_PROJECTS,
   bytes: config.BRANCHLINE_ACCOUNT_MB * BYTES_OF_A_MB,

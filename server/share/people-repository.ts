@@ -5,7 +5,10 @@ import { reachOf } from '../access/decision-rules'
 import { anywhere } from '../database/like-pattern'
 import type { Tables } from '../database/tables'
 
-/** People somebody may share with: open accounts of his library, of any library for a super admin; never himself. */
+/**
+ * Creates the search for accounts a caller may share with: open accounts of their library, of any library for a super admin; never their
+ * own.
+ */
 export const peopleRepository = (tables: Kysely<Tables>) => {
   const reachable = (caller: Account) => {
     const reach = reachOf(caller)
@@ -18,7 +21,7 @@ export const peopleRepository = (tables: Kysely<Tables>) => {
   }
 
   return {
-    /** By part of the name, or by the whole e-mail address: a part of an address finds nobody. */
+    /** Finds accounts by part of the name, or by the whole e-mail address; a part of an address finds none. */
     async find(caller: Account, text: string): Promise<Person[]> {
       const rows = await reachable(caller)
         .where((of) =>

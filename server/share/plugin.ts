@@ -10,10 +10,10 @@ import { shareRepository } from './repository'
 import { addShareRoutes } from './routes'
 
 const DAY_MS = 86_400_000
-/** An access that was taken back can be given again, and an ended link is listed, for this time. */
+/** A share that was taken back can be restored, and an expired link is listed, for this time. */
 const KEPT_MS = 30 * DAY_MS
 
-/** Room of sharing: links to projects, and users they are shared with. */
+/** Plugin of sharing: links to projects, and users they are shared with. */
 export const share = fastifyPlugin(
   (app: FastifyInstance, _options: object, done) => {
     const { tables } = app.database

@@ -7,17 +7,17 @@ import type { Within } from '../database/within'
 import { Refusal } from '../refusal'
 import { goodShares } from '../project/granted-repository'
 
-/** A way into a project, as it is made. */
+/** A new share of a project. */
 export interface NewShare {
   id: string
   projectId: string
-  /** Whom it is for, or the hash of the link's token. */
+  /** The account it is for, or the hash of the link's token. */
   way: { accountId: string } | { tokenHash: Uint8Array }
   right: ShareRight
   endsAt: Date | null
 }
 
-/** A link that has neither ended nor been taken back. */
+/** A link that has neither expired nor been taken back. */
 interface GoodLink {
   shareId: string
   projectId: string
@@ -25,7 +25,7 @@ interface GoodLink {
   ownerId: string
 }
 
-/** The ways into projects. Only owners make them, see them and take them back; those taken back stand there to be restored. */
+/** Creates the store of shares of projects. Only owners create, list and take them back; those taken back are kept to be restored. */
 export const shareRepository = (tables: Kysely<Tables>) => {
   const standing = () => tables.selectFrom('project').where('project.removed_at', 'is', null)
   const listed = () =>
@@ -55,13 +55,13 @@ export const shareRepository = (tables: Kysely<Tables>) => {
       .execute()
 
   return {
-    /** Whether somebody owns a project that has not been deleted. */
+    /** Returns whether an account owns a project that has not been deleted. */
     async owns(ownerId: string, projectId: string): Promise<boolean> {
       const row = await standing().select('id').where('id', '=', projectId).where('owner_id', '=', ownerId).executeTakeFirst()
       return row !== undefined
     },
 
-    /** All ways into a project that have not been taken back, the latest first. */
+    /** Returns all shares of a project that have not been taken back, the latest first. */
     async ofProject(projectId: string): Promise<Share[]> {
       const rows = await listed()
         .where('share.project_id', '=', projectId)
@@ -73,8 +73,8 @@ export const shareRepository = (tables: Kysely<Tables>) => {
     },
 
     /**
-     * Makes a way into a project. Whom it was shared with already has the new right from now on. Refuses where the project has as many as it
-     * takes.
+     * Adds a share of a project. An account it was shared with already gets the new right. Refuses where the project has the greatest number
+     * of shares.
      */
     async add({ id, projectId, way, right, endsAt }: NewShare, noted: (id: string, within: Within) => Promise<void>): Promise<Share> {
       const mayCopy = right === 'copy'
@@ -106,8 +106,8 @@ export const shareRepository = (tables: Kysely<Tables>) => {
     },
 
     /**
-     * Takes a way into one of the owner's projects back, or restores it; false where there is none to change. Refuses to restore where the
-     * project has as many as it takes.
+     * Takes a share of one of the owner's projects back, or restores it; returns false where there is none to change. Refuses to restore one
+     * where the project has the greatest number of shares.
      */
     async setRevoked(
       ownerId: string,
@@ -139,7 +139,7 @@ export const shareRepository = (tables: Kysely<Tables>) => {
       })
     },
 
-    /** A link that is good, with its project; null for any other token. */
+    /** Returns a valid link with its project; null for any other token. */
     async goodLink(tokenHash: Uint8Array): Promise<GoodLink | null> {
       const link = await goodShares(tables)
         .where('project_share.token_hash', '=', tokenHash)
@@ -148,7 +148,7 @@ export const shareRepository = (tables: Kysely<Tables>) => {
       return link ?? null
     },
 
-    /** Lets an account see the project of a link from now on. Its owner does so anyway. */
+    /** Records that an account has opened a link and sees its project from now on. Its owner sees it anyway. */
     async noteOpened(accountId: string, { shareId, ownerId }: GoodLink): Promise<void> {
       if (ownerId === accountId) return
       await tables
@@ -158,7 +158,7 @@ export const shareRepository = (tables: Kysely<Tables>) => {
         .execute()
     },
 
-    /** Forgets what has been of no use since a moment: ways that were taken back, and links that ran out. */
+    /** Deletes shares that have been useless since a moment: those taken back, and expired links. */
     async forgetEndedBefore(moment: Date): Promise<void> {
       await tables
         .deleteFrom('project_share')
@@ -170,10 +170,7 @@ export const shareRepository = (tables: Kysely<Tables>) => {
 
 export type ShareRepository = ReturnType<typeof shareRepository>
 
-/**
- * Refuses another way into a project that has as many as it takes, those that have ended not counted; of several at once each waits for those
- * before it.
- */
+/** Refuses a further share of a project that has the greatest number, expired ones not counted; concurrent calls run one after the other. */
 async function checkPlace(within: Transaction<Tables>, projectId: string, accountId: string | null): Promise<void> {
   await within.selectFrom('project').select('id').where('id', '=', projectId).forNoKeyUpdate().execute()
   let standing = within

@@ -23,12 +23,14 @@ const DAY_MS = 86_400_000
 export interface ShareRouteParts {
   shares: ShareRepository
   people: PeopleRepository
-  /** Of every kind. */
+  /** Projects of every kind. */
   projects: Pick<ProjectRepository, 'rightTo'>
   limits: Limits
 }
 
-/** Sharing of projects by link and to users: `user/share` of the platform specification, section 7, and what belongs to it. */
+/**
+ * Registers the calls that share projects by link and with users: `user/share` of the platform specification, section 7, and related ones.
+ */
 export function addShareRoutes(app: FastifyInstance, { shares, people, projects, limits }: ShareRouteParts): void {
   const checkOwner = async ({ id }: Account, projectId: string): Promise<void> => {
     if (!(await shares.owns(id, projectId))) throw new Refusal(CODE.notFound, 'You have no such project; it may have been deleted.')
@@ -86,7 +88,7 @@ export function addShareRoutes(app: FastifyInstance, { shares, people, projects,
     await limits({ linkByAccount: caller.id, linkByAddress: networkOf(request.ip) })
     const link = await shares.goodLink(linkTokenHash(request.body.token))
     if (!link) throw linkNotValid()
-    // Before it is noted: a link whose project the caller may not use is not one that was opened.
+    // Checked before it is recorded: a link whose project the caller may not use does not count as opened.
     checkKind(caller, link)
     await shares.noteOpened(caller.id, link)
     const access = await projects.rightTo(readerOf(request), link.projectId)
@@ -102,7 +104,7 @@ export function addShareRoutes(app: FastifyInstance, { shares, people, projects,
   })
 }
 
-// Why it is not good is not told: a guess learns nothing.
+// Returns the refusal of an invalid link, without the reason, so that guesses learn nothing.
 const linkNotValid = (): Refusal => new Refusal(CODE.linkNotValid, 'This link is not valid any more.')
 
 /** Refuses a link to a kind of project that the caller may not use, before the screen behind it opens. */

@@ -1,6 +1,6 @@
 import type { LogoutReason } from '../../src/contract/session-watch'
 
-/** What a user is told whose session has been ended from outside, by interface code. The page shows it as it comes. */
+/** Sentences for a user whose session has been ended by another act, by interface code. The page shows them unchanged. */
 const SENTENCES: Record<string, Record<LogoutReason, string>> = {
   en: {
     elsewhere: 'Your account has signed in elsewhere. This session has ended; unsaved changes are kept in this browser.',
@@ -68,6 +68,6 @@ const SENTENCES: Record<string, Record<LogoutReason, string>> = {
   },
 }
 
-/** The sentence in a language; English where the product has no such language. */
+/** Returns the sentence in a language; English where the product has no such language. */
 export const logoutSentence = (language: string, reason: LogoutReason): string =>
   ((Object.hasOwn(SENTENCES, language) ? SENTENCES[language] : undefined) ?? SENTENCES['en'])?.[reason] ?? ''

@@ -4,7 +4,7 @@ import { sessionWatchRepository } from './repository'
 import { addWatchSockets } from './routes'
 import { createWatchers } from './watchers'
 
-/** Room of the session-watch sockets: forwards notices about sessions and accounts to open pages. */
+/** Plugin of the session-watch sockets: forwards notices about sessions and accounts to open pages. */
 export const sockets = fastifyPlugin(
   async (app: FastifyInstance) => {
     const { notices, tables } = app.database

@@ -4,7 +4,10 @@ import type { Tables } from '../database/tables'
 
 const MOST_AT_ONCE = 500
 
-/** Which sessions still hold (a closed account's, and those of a guest whose time has run out, do not), asked for all open sockets at once; sessions are named by the base64 of their token's SHA-256. */
+/**
+ * Finds the valid sessions (those of closed accounts and of expired guests are not) among those of all open sockets, in one query; sessions
+ * are named by the base64 of their token's SHA-256.
+ */
 export const sessionWatchRepository = (tables: Kysely<Tables>) => ({
   async living(sessions: readonly string[]): Promise<Set<string>> {
     const living = new Set<string>()

@@ -10,7 +10,7 @@ import { forbidden, Refusal } from '../refusal'
 import { checkOrigin, socketTokenOf } from '../plugins/upgrade'
 import type { Watchers } from './watchers'
 
-/** A page opens two sockets; nobody works in more than thirty tabs. */
+/** A page opens two sockets; no user works in more than thirty tabs. */
 const MOST_OF_AN_ACCOUNT = 64
 const MOST_MESSAGE_BYTES = 1_024
 const NOT_EXPECTED = 1_008
@@ -18,14 +18,14 @@ const PATIENCE_MS = 1_000
 const REFUSED_MS = 10_000
 const PATHS: readonly string[] = Object.values(WATCH_PATH)
 
-/** The two sockets of the session watch, section 4 of the platform specification. They only ever speak to the browser. */
+/** Registers the two sockets of the session watch, section 4 of the platform specification. They only send to the browser. */
 export async function addWatchSockets(app: FastifyInstance, watchers: Watchers): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MOST_MESSAGE_BYTES, clientTracking: true },
     errorHandler: (_error, socket) => socket.terminate(),
   })
   endWithServer(app)
-  // Without this every other address would take the socket first and close it afterwards.
+  // Without this hook every other address would accept the socket first and close it afterwards.
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.ws && !PATHS.includes(request.routeOptions.url ?? '') ? noSocket() : undefined)
   })
@@ -42,7 +42,7 @@ export async function addWatchSockets(app: FastifyInstance, watchers: Watchers):
       {
         websocket: true,
         config: { access: 'signedIn' },
-        // No call: the interface page lists none of them.
+        // A socket is no call: the interface page lists none of them.
         schema: { params, hide: true },
         preHandler: (request, _reply, done) => {
           if (!request.ws) throw new Refusal(CODE.notFound, 'This address is a socket.', null, 404)
@@ -60,14 +60,14 @@ export async function addWatchSockets(app: FastifyInstance, watchers: Watchers):
 const noSocket = (): Refusal => new Refusal(CODE.notFound, 'There is no socket at this address.', null, 404)
 const tooMany = (): Refusal => new Refusal(CODE.tooManyRequests, 'This account has too many sockets open.')
 
-// Node's server no longer knows a connection that has asked to become a socket, so neither its time-outs nor its end reach it: one that was
-// refused is dropped after a moment, and all are dropped soon after they were asked to close with the server.
+// Ends sockets with the server, because Node's server no longer knows a connection that has asked for an upgrade, so that neither its
+// time-outs nor its close reach it: a refused one is dropped after a moment, and all are dropped soon after they were asked to close.
 function endWithServer(app: FastifyInstance): void {
   const connections = new Set<Socket>()
   app.server.on('upgrade', (_request, connection: Socket) => {
     connections.add(connection)
     connection.once('close', () => connections.delete(connection))
-    // Taken back by the socket itself once it is one.
+    // The socket itself removes this time-out once it is open.
     connection.setTimeout(REFUSED_MS, () => connection.destroy())
   })
   app.addHook('preClose', (done) => {

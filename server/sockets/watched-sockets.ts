@@ -9,13 +9,13 @@ export interface WatchedSocket {
   /** SHA-256 of the session's token, in base64. */
   session: string
   language: string
-  /** Whether it has answered since the last heartbeat. */
+  /** The socket has answered since the last heartbeat. */
   hasAnswered: boolean
 }
 
 export const say = ({ socket }: WatchedSocket, message: WatchMessage): void => socket.send(JSON.stringify(message))
 
-/** The open sockets of this process, by account. */
+/** Creates the store of this process's open sockets, by account. */
 export function watchedSockets() {
   const byAccount = new Map<string, Set<WatchedSocket>>()
   return {

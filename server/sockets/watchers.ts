@@ -7,24 +7,24 @@ import type { SessionWatchRepository } from './repository'
 import { say, watchedSockets, type WatchedSocket } from './watched-sockets'
 
 const HEARTBEAT_MS = 10_000
-/** The sentence goes first, on a socket of its own: what comes after it must not overtake it. */
+/** The sentence goes first, on a socket of its own: the message after it must not overtake it. */
 const AFTER_SENTENCE_MS = 250
 const CLOSING_MS = 1_000
 const SESSION_OVER = 4_401
 
 export interface Watchers {
-  /** How many sockets an account has open in this process. */
+  /** Returns how many sockets an account has open in this process. */
   countOf(accountId: string): number
   watch(
     socket: WatchedSocket['socket'],
     who: { kind: WatchedSocket['kind']; accountId: string; tokenHash: Uint8Array; language: string },
   ): void
-  /** Asks the database at once which sessions still hold; otherwise done with every heartbeat. */
+  /** Queries the database at once for the sessions that are still valid; otherwise this happens with every heartbeat. */
   look(): Promise<void>
   close(): void
 }
 
-/** Keeps the open watch sockets of this process and forwards notices to them. `report` hears of a database that could not be asked. */
+/** Tracks the open watch sockets of this process and forwards notices to them. `report` receives failures to query the database. */
 export function createWatchers(
   notices: Notices,
   sessions: SessionWatchRepository,
@@ -75,7 +75,7 @@ export function createWatchers(
     missed: () => undefined,
   })
 
-  // A machine that went to sleep, or a cable that was pulled, never says goodbye.
+  // Closes sockets without an answer: a sleeping machine, or a pulled cable, sends no close.
   const dropSilent = (): void => {
     for (const watched of sockets.all()) {
       if (!watched.hasAnswered) watched.socket.terminate()

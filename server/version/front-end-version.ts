@@ -9,14 +9,14 @@ const TOPIC = 'front-end-version'
 export interface FrontEndVersion {
   /** ISO 8601. */
   timestamp(): string
-  /** Announces a new one to every process and through them to every page; answers its timestamp. */
+  /** Announces a new version to every process and through them to every page; returns its timestamp. */
   announce(accountId: string, noted: (timestamp: string, within: Within) => Promise<void>): Promise<string>
   close(): void
 }
 
 /**
- * The version a page compares itself with: the moment of the build in the folder, or of a later announcement. Without a build it is the moment
- * at which the server started. `report` hears of a database that could not be asked.
+ * Creates the version that a page compares itself with: the moment of the build in the folder, or of a later announcement. Without a build
+ * it is the start of the server. `report` receives failures to query the database.
  */
 export async function createFrontEndVersion(
   appFolder: string,

@@ -4,7 +4,7 @@ import { createFrontEndVersion } from './front-end-version'
 import { versionRepository } from './repository'
 import { addVersionRoutes } from './routes'
 
-/** Room of the front end's version: names it in every envelope, so that open pages offer to reload. */
+/** Plugin of the front end's version: names it in every envelope, so that open pages offer to reload. */
 export const version = fastifyPlugin(
   async (app: FastifyInstance, { appFolder }: { appFolder: string }) => {
     const { tables, notices } = app.database

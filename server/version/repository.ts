@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables'
 import type { Noted } from '../database/within'
 
-/** Announcements of a new front end. */
+/** Creates the store of announcements of a new front end. */
 export const versionRepository = (tables: Kysely<Tables>) => ({
   async last(): Promise<Date | null> {
     const row = await tables

@@ -6,7 +6,7 @@ import { audit } from '../audit/audit'
 import { callerOf } from '../access/access'
 import type { FrontEndVersion } from './front-end-version'
 
-/** The version file, the call that announces a new front end, and the version in every envelope. */
+/** Registers the version file, the call that announces a new front end, and the version in every envelope. */
 export function addVersionRoutes(app: FastifyInstance, frontEnd: FrontEndVersion): void {
   handle(app, CALLS.operation.version, (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ timestamp: frontEnd.timestamp(), version })

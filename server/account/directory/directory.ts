@@ -6,39 +6,42 @@ import { isDn, oneDn } from './one-dn'
 import { ACCOUNT_MARK, filterFor, type DirectorySettings } from './settings'
 import { timedClient, type TimedClient } from './timed-client'
 
-/** Somebody the directory knows. */
+/** A person in the staff directory. */
 export interface Staff {
   login: string
   name: string
   email: string
-  /** What the directory's groups say; null where it does not decide roles. */
+  /** Role from the directory's groups; null where the directory does not decide roles. */
   role: Role | null
-  /** The role of somebody who comes for the first time. */
+  /** Role at the first sign-in. */
   firstRole: Role
 }
 
 export interface Directory {
   /**
-   * Who it is, or null where name or password is wrong. Refuses where the directory cannot be asked. `beforeTrying` is told the entry the
-   * password is tried on, of which there are fewer than spellings of its name, and may refuse.
+   * Returns the person, or null where name or password is wrong. Refuses where the directory cannot be queried. `beforeTrying` receives the
+   * entry whose password is tried, because an entry has many spellings of its name, and may refuse.
    */
   signIn(account: string, password: string, beforeTrying: (dn: string) => Promise<void>): Promise<Staff | null>
   /**
-   * Looks for an account by the attribute its login was taken from. Gone is only whom the same search does not find while it finds one of the
-   * others, who are asked for only then: a base that was moved, or a searcher who may read nobody (or only himself), answers as if all had left.
+   * Looks for an account by the attribute its login was taken from. It counts as gone only where the same search does not find it but finds
+   * one of the others, which are requested only then: a moved base, or a searcher without read access, answers as if everybody had left.
    */
   lookFor(login: string, others: () => Promise<readonly string[]>): Promise<Presence>
 }
 
-/** What the directory says of an account; `noWord` where neither it nor another is found, `unknown` where it cannot be asked that way. */
+/**
+ * Presence of an account in the directory; `noWord` where neither it nor another is found, `unknown` where the directory cannot be queried
+ * that way.
+ */
 export type Presence = 'there' | 'gone' | 'noWord' | 'unknown'
 
-/** How many times the patience with one answer all of them together may take. */
+/** Time for all answers together, as a multiple of the time for one. */
 const PATIENCE = 3
 
 const HIGHEST_FIRST: readonly Role[] = ['superAdmin', 'subAdmin', 'levelOne', 'levelTwo', 'guest']
 
-/** The staff directory over LDAP. `report` hears why it could not be asked; never of names or passwords. */
+/** Opens the staff directory over LDAP. `report` receives the reason why it could not be queried, never names or passwords. */
 export function openDirectory(settings: DirectorySettings, report: (failure: object) => void): Directory {
   const { attributes } = settings
 
@@ -61,7 +64,7 @@ export function openDirectory(settings: DirectorySettings, report: (failure: obj
 
   const wanted = [attributes.account, attributes.name, attributes.mail, attributes.group]
 
-  /** The entries of a filter, as whoever is bound may see them: none, one, or that there are several. */
+  /** Returns the entry of a filter as the bound searcher sees it, or whether there are none or several. */
   const found = async (client: TimedClient, filter: Filter): Promise<Entry | 'none' | 'several'> => {
     try {
       const { searchEntries } = await client.search(settings.base, { scope: 'sub', filter, attributes: wanted, sizeLimit: 2 })
@@ -89,28 +92,28 @@ export function openDirectory(settings: DirectorySettings, report: (failure: obj
     }
   }
 
-  /** The entry of a login that is kept here; unknown where the directory cannot tell which it is, or that there is none. */
+  /** Returns the entry of a stored login; `unknown` where the directory cannot identify it or say that it is missing. */
   const kept = async (client: TimedClient, login: string): Promise<Entry | 'none' | 'unknown'> => {
     if (settings.userDn) {
-      // A DN that is made of something else than the kept login cannot say that somebody is gone.
+      // A DN that is built from something else than the stored login cannot show that an account is gone.
       const isOfLogin = settings.userDn.toLowerCase().startsWith(`${attributes.account}=${ACCOUNT_MARK}`.toLowerCase())
       return (await atDn(client, dnOf(settings.userDn, login))) ?? (isOfLogin ? 'none' : 'unknown')
     }
-    // People type what the filter compares, a mail address perhaps; the login kept here is another attribute's.
+    // The typed name is the attribute of the filter, a mail address perhaps; the stored login is another attribute's.
     const entry = await found(client, filterFor(settings.filter, login, attributes.account))
     return entry === 'several' ? 'unknown' : entry
   }
 
-  /** DNs of those who have one of these logins, in one question however many they are: one patience is for all of them. */
+  /** Returns the DNs of the entries with one of these logins, in one query, because all queries share one time limit. */
   const someOf = async (client: TimedClient, logins: readonly string[]): Promise<string[]> => {
     const filter = new OrFilter({ filters: logins.map((login) => filterFor(settings.filter, login, attributes.account)) })
     const { searchEntries } = await client.search(settings.base, { scope: 'sub', filter, attributes: [attributes.account] })
     return searchEntries.map(({ dn }) => dn)
   }
 
-  /** Whether the searcher finds one of these who is not himself. */
+  /** Returns whether the searcher finds one of these entries that is not their own. */
   const isAnyFound = async (client: TimedClient, searcher: string, logins: readonly string[]): Promise<boolean> => {
-    // Whoever may read nobody else may read himself; one who is not named by his DN may be any one of those who are found.
+    // A searcher without read access to others still reads their own entry; one that is not named by a DN may be any of the entries found.
     const needed = isDn(searcher) ? 1 : 2
     const found = new Set<string>()
     const isEnough = (dns: readonly string[]): boolean => {
@@ -118,14 +121,14 @@ export function openDirectory(settings: DirectorySettings, report: (failure: obj
       return found.size >= needed
     }
     if (!settings.userDn) return logins.length > 0 && isEnough(await someOf(client, logins))
-    // All at once: one patience is for all of them.
+    // The queries run at once, because they share one time limit.
     const entries = await Promise.all(logins.map((login) => kept(client, login)))
     return isEnough(entries.flatMap((entry) => (typeof entry === 'object' ? [entry.dn] : [])))
   }
 
   const staffOf = (entry: Entry, typed: string): Staff => {
     const [login] = textsOf(entry, attributes.account)
-    // What was typed is one of many spellings, each of which would become an account of its own.
+    // A typed name is one of many spellings, each of which would become an account of its own.
     if (!login) {
       report({ reason: 'LDAP_ACCOUNT_ATTRIBUTE names what an entry does not have, or may not be read', attribute: attributes.account })
       throw new Refusal(CODE.entryIncomplete, 'Your entry in the staff directory lacks the account name. Tell your administrator.')
@@ -154,7 +157,7 @@ export function openDirectory(settings: DirectorySettings, report: (failure: obj
         if (settings.searcher) await client.bind(settings.searcher.dn, settings.searcher.password)
         const entry = await searched(client, account)
         await beforeTrying(entry?.dn ?? account)
-        // An unknown name takes the same two questions as a known one.
+        // An unknown name takes the same two queries as a known one.
         const isRight = await binds(client, entry?.dn ?? `cn=nobody,${settings.base}`, password)
         return entry && isRight ? staffOf(entry, account) : null
       }),
@@ -182,13 +185,13 @@ async function binds(client: TimedClient, dn: string, password: string): Promise
   }
 }
 
-/** The DN of a name, which becomes one value of it whatever it holds. */
+/** Returns the DN of a name, which is escaped into a single value. */
 function dnOf(template: string, account: string): string {
   const value = new DN().addPairRDN('x', account).toString().slice('x='.length)
   return template.replaceAll(ACCOUNT_MARK, () => value)
 }
 
-/** Values of an attribute, which directories spell as they like. */
+/** Returns the values of an attribute, whose name directories spell in different cases. */
 function textsOf(entry: Entry, attribute: string): string[] {
   const spelled = Object.keys(entry).find((name) => name.toLowerCase() === attribute.toLowerCase())
   const value = spelled === undefined ? [] : (entry[spelled] ?? [])

@@ -1,8 +1,8 @@
 const ESCAPED = /\\([0-9a-f]{2})|\\(.)/gis
 
 /**
- * A DN as it is compared, whoever has spelled it (RFC 4514): names and values in lower case, without escapes and without the spaces that do
- * not count. What is no DN, such as a plain group name, is compared in lower case as it stands.
+ * Returns a DN in the form that is compared, however it is spelled (RFC 4514): names and values in lower case, without escapes and
+ * insignificant spaces. A text that is no DN, such as a plain group name, is only put into lower case.
  */
 export function oneDn(text: string): string {
   const names = partsOf(text, /[,;]/).map((part) => partsOf(part, /\+/).map(pairOf).sort())
@@ -10,12 +10,12 @@ export function oneDn(text: string): string {
   return JSON.stringify(names)
 }
 
-/** Whether a text is a DN: a directory may let people bind by other names. */
+/** Returns whether a text is a DN: a directory may let people bind by other names. */
 export function isDn(text: string): boolean {
   return oneDn(text).startsWith('[[')
 }
 
-/** A name with its value; empty where it is none. */
+/** Returns a name with its value in one spelling; an empty string where it is none. */
 function pairOf(text: string): string {
   const [, name = '', value = ''] = /^\s*([a-z0-9.-]+)\s*=(.*)$/is.exec(text) ?? []
   if (name === '') return ''
@@ -26,7 +26,7 @@ function pairOf(text: string): string {
     .replace(/\s+/g, ' ')}`
 }
 
-/** Letters may be written as the bytes they are in UTF-8, two hexadecimal digits each. */
+/** Decodes escapes: letters may be written as their UTF-8 bytes, two hexadecimal digits each. */
 function unescaped(value: string): string {
   const bytes: Buffer[] = []
   let end = 0
@@ -37,7 +37,7 @@ function unescaped(value: string): string {
   return Buffer.concat([...bytes, Buffer.from(value.slice(end))]).toString('utf8')
 }
 
-/** The parts of a text between separators that are neither escaped nor within quotes. */
+/** Splits a text at separators that are neither escaped nor within quotes. */
 function partsOf(text: string, separator: RegExp): string[] {
   const parts: string[] = []
   let isQuoted = false

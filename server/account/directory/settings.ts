@@ -4,28 +4,28 @@ import { SHARE_ROLE, type Role } from '../../../src/contract/account'
 import type { Config } from '../../config'
 import { oneDn } from './one-dn'
 
-/** Where an account name stands in a filter and in a DN. */
+/** Mark for the account name in a filter and in a DN. */
 export const ACCOUNT_MARK = '{account}'
 
-/** How the staff directory is asked. */
+/** Settings of the queries to the staff directory. */
 export interface DirectorySettings {
   url: string
   startTls: boolean
   /** Certificates to trust beside the machine's own, PEM. */
   ca: string | undefined
   base: string
-  /** Who searches; null where nobody does and names become DNs by `userDn`. */
+  /** Account that searches; null where there is no search and `userDn` turns names into DNs. */
   searcher: { dn: string; password: string } | null
   userDn: string | undefined
   filter: string
   attributes: { account: string; name: string; mail: string; group: string }
-  /** Roles by group, each in its one spelling; null where the directory does not decide roles. */
+  /** Roles by group, each in its normalized spelling; null where the directory does not decide roles. */
   roles: ReadonlyMap<string, Role> | null
   firstRole: Role
   timeoutMs: number
 }
 
-/** The settings of the environment, or null without LDAP_URL. Throws a sentence that names the variable that is wrong. */
+/** Reads the settings from the environment; null without LDAP_URL. Throws a sentence that names the wrong variable. */
 export function directorySettings(config: Config): DirectorySettings | null {
   if (!config.LDAP_URL) return null
   if (!config.LDAP_BASE && !config.LDAP_USER_DN) throw wrong('LDAP_URL needs LDAP_BASE (where people are searched) or LDAP_USER_DN')
@@ -53,8 +53,8 @@ export function directorySettings(config: Config): DirectorySettings | null {
 }
 
 /**
- * The filter with the account name in the places of the mark; `attribute` is compared there instead of what the template compares. The name
- * never becomes filter text: it is put into the parsed filter as a value.
+ * Returns the filter with the account name in place of the mark; `attribute` is compared instead of the template's. The name never becomes
+ * filter text: it is put into the parsed filter as a value.
  */
 export function filterFor(template: string, account: string, attribute?: string): Filter {
   const filter = FilterParser.parseString(template)

@@ -1,22 +1,22 @@
 import { Client, type ClientOptions, type SearchOptions, type SearchResult } from 'ldapts'
 import type { ConnectionOptions } from 'node:tls'
 
-/** A connection to a directory whose questions have so much time together. Each throws where that is over, and is not asked any more then. */
+/** A connection to a directory whose queries share one time limit. A query after the limit throws and is not sent. */
 export interface TimedClient {
   startTls(options: ConnectionOptions): Promise<void>
   bind(dn: string, password: string): Promise<void>
   search(base: string, options: SearchOptions): Promise<SearchResult>
-  /** Ends the connection, and one that is still being made. */
+  /** Ends the connection, even one that is still being made. */
   end(): Promise<void>
 }
 
 /**
- * A directory may let every answer take its time, and the library waits without end for the encryption after STARTTLS. What is done between
- * two questions does not count. Whoever goes on after the end would connect anew, and unencrypted.
+ * Creates a client with a time limit, because a directory may delay every answer and the library waits without end for the encryption after
+ * STARTTLS. Time between two queries does not count. A query after the end would connect anew, and unencrypted.
  */
 export function timedClient(options: ClientOptions, mostMs: number): TimedClient {
   const client = new Client(options)
-  // A directory that is gone takes no goodbye; the connection ends all the same.
+  // A directory that is gone does not answer an unbind; the connection ends all the same.
   const end = (): Promise<void> => client.unbind().catch(() => undefined)
   let leftMs = mostMs
 

@@ -3,9 +3,9 @@ import type { Role } from '../../../src/contract/account'
 import type { Tables } from '../../database/tables'
 import type { Noted, Within } from '../../database/within'
 
-/** Second factors of accounts, their recovery codes, and which roles must have one. */
+/** Creates the store of second factors of accounts, their recovery codes, and the roles that must have one. */
 export const factorRepository = (tables: Kysely<Tables>) => ({
-  /** A secret that waits for its first code, in place of another that waits. False where one is confirmed. */
+  /** Stores a secret that waits for its first code, in place of another that waits. Returns false where one is confirmed. */
   async begin(accountId: string, sealed: Uint8Array): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await tables
       .insertInto('second_factor')
@@ -27,7 +27,7 @@ export const factorRepository = (tables: Kysely<Tables>) => ({
     return row?.sealed_secret ?? null
   },
 
-  /** Confirms the secret a code was proven with, and puts the recovery codes beside it. False where it is another by now. */
+  /** Confirms the secret that a code has proven, and stores the recovery codes. Returns false where the secret has been replaced. */
   confirm(accountId: string, sealed: Uint8Array, step: number, recoveryHashes: readonly Uint8Array[], noted: Noted): Promise<boolean> {
     return tables.transaction().execute(async (within) => {
       const { numUpdatedRows } = await within
@@ -47,7 +47,10 @@ export const factorRepository = (tables: Kysely<Tables>) => ({
     })
   },
 
-  /** Whether no code of this step or after it was taken before: of two who bring the same code, one uses it. */
+  /**
+   * Takes the code of a step; returns false where a code of this step or a later one was taken before: only one of two callers with the
+   * same code succeeds.
+   */
   async useStep(accountId: string, step: number): Promise<boolean> {
     const { numUpdatedRows } = await tables
       .updateTable('second_factor')
@@ -99,7 +102,7 @@ export const factorRepository = (tables: Kysely<Tables>) => ({
 
 export type FactorRepository = ReturnType<typeof factorRepository>
 
-/** Takes the secret and the recovery codes of an account away. */
+/** Removes the secret and the recovery codes of an account. */
 export async function removeFactor(within: Within, accountId: string): Promise<void> {
   await within.deleteFrom('second_factor').where('account_id', '=', accountId).execute()
   await within.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()

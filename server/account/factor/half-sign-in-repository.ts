@@ -11,9 +11,9 @@ const TRIES = 5
 
 const hashOf = (ticket: string): Uint8Array => createHash('sha256').update(ticket).digest()
 
-/** Sign-ins between password and code, in the database: any server on it takes the second step. */
+/** Creates the store of sign-ins between password and code, in the database: any server on it accepts the second step. */
 export const halfSignInRepository = (tables: Kysely<Tables>) => ({
-  /** A ticket for the second step: five minutes, five tries, one use. */
+  /** Returns a ticket for the second step: five minutes, five tries, one use. */
   async begin({ account, passwordHash }: Proven): Promise<string> {
     const ticket = randomBytes(32).toString('base64url')
     await tables
@@ -48,7 +48,7 @@ export const halfSignInRepository = (tables: Kysely<Tables>) => ({
     return account ? { account, passwordHash: half.password_hash } : null
   },
 
-  /** Whether it was still there: a ticket opens one session. */
+  /** Deletes a ticket; returns whether it still existed, because a ticket opens one session. */
   async end(ticket: string): Promise<boolean> {
     const { numDeletedRows } = await tables.deleteFrom('half_sign_in').where('ticket_hash', '=', hashOf(ticket)).executeTakeFirst()
     return numDeletedRows === 1n

@@ -16,7 +16,7 @@ const codes = (secret: Uint8Array, label = ''): TOTP =>
     period: FACTOR_CODE.seconds,
   })
 
-/** A new secret of 160 bits, as RFC 4226 recommends. */
+/** Returns a new secret of 160 bits, as RFC 4226 recommends. */
 export const newSecret = (): Uint8Array => new Secret({ size: SECRET_BYTES }).bytes
 
 /** Returns what an authenticator app needs: the secret as text, and the address in the QR code. */
@@ -25,20 +25,20 @@ export function enrolmentOf(secret: Uint8Array, login: string): { secret: string
   return { secret: made.secret.base32, uri: made.toString() }
 }
 
-/** The step of time that a code belongs to, among that of a moment and its two neighbours; null where it belongs to none (RFC 6238). */
+/** Returns the time step that a code belongs to, of the moment's own and its two neighbours; null where it belongs to none (RFC 6238). */
 export function stepOf(secret: Uint8Array, code: string, moment: Date): number | null {
   const made = codes(secret)
   const delta = made.validate({ token: code, timestamp: moment.getTime(), window: 1 })
   return delta === null ? null : made.counter({ timestamp: moment.getTime() }) + delta
 }
 
-/** A code of the last resort, as `k7mpd-x2rqa`: about 49 bits. */
+/** Returns a recovery code, such as `k7mpd-x2rqa`: about 49 bits. */
 export function newRecoveryCode(): string {
   const half = (): string => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return `${half()}-${half()}`
 }
 
-/** How a recovery code is stored, however it is spelled. */
+/** Returns the stored hash of a recovery code, which is the same for every spelling. */
 export const recoveryHash = (accountId: string, code: string): Uint8Array =>
   createHash('sha256')
     .update(`${accountId} ${code.toLowerCase().replace(/[^a-z\d]/g, '')}`)

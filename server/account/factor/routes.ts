@@ -18,9 +18,9 @@ export interface FactorRouteParts {
   notices: Pick<SessionNotices, 'accountChanged'>
 }
 
-/** One's own second factor: set up, and taken away again. */
+/** Registers the calls that set up and remove one's own second factor. */
 export function addFactorRoutes(app: FastifyInstance, { factor, ownPassword, limits, notices }: FactorRouteParts): void {
-  /** Everybody at this machine shares the demo: nobody locks it for the others. */
+  /** Everybody at this machine shares the demo, and a second factor would lock out the others. */
   const ownerOf = (account: Account): Account => {
     if (isDemo(account)) throw forbidden()
     return account

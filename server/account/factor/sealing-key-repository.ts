@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables'
 
-/** Keys that the servers of a database share, by what they are for: secrets in it are encrypted with one, tickets signed with another. */
+/** Creates the store of keys that the servers of a database share, by purpose: one encrypts the secrets in it, another signs tickets. */
 export const sealingKeyRepository = (tables: Kysely<Tables>) => ({
-  /** The key there is, or the offered one. Of several servers that offer one, the first is heard. */
+  /** Returns the stored key, or stores the offered one. Of several servers that offer one, the first wins. */
   async keyOr(name: string, offered: Uint8Array): Promise<Uint8Array> {
     const stored = tables.selectFrom('sealing_key').select('secret').where('name', '=', name)
-    // Reading goes on where the disk has no room to write.
+    // An existing key can be read even where the disk is full.
     const there = await stored.executeTakeFirst()
     if (there) return there.secret
     await tables
@@ -23,7 +23,7 @@ export type SealingKeyRepository = ReturnType<typeof sealingKeyRepository>
 
 const KEY_BYTES = 32
 
-/** The key of a name, made where there is none yet and asked for once. */
+/** Returns a function that gives the key of a name, created where there is none yet and read once. */
 export function namedKey(stored: SealingKeyRepository, name: string): () => Promise<Uint8Array> {
   let known: Uint8Array | null = null
   return async () => {

@@ -6,8 +6,8 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Encrypts secrets for the database (AES-256-GCM) with a key that all servers on it share. `about` says whose a secret is: put beside another
- * account it does not open.
+ * Encrypts secrets for the database (AES-256-GCM) with a key that all servers on it share. `about` binds a secret to its account: moved to
+ * another account it cannot be decrypted.
  */
 export const createSealing = (stored: SealingKeyRepository, name: string) => {
   const key = namedKey(stored, name)

@@ -10,7 +10,7 @@ import type { Sealing } from './sealing'
 
 const DIGITS = new RegExp(`^\\d{${FACTOR_CODE.digits}}$`)
 
-/** One-time codes of an authenticator app as the second factor of an account; secrets lie encrypted, recovery codes as hashes. */
+/** Creates the second factor of accounts: one-time codes of an authenticator app; secrets are stored encrypted, recovery codes as hashes. */
 export const createSecondFactor = (stored: FactorRepository, sealing: Sealing) => {
   const prove = async (account: Account, code: string): Promise<void> => {
     if (!(await isTaken(account, code.replace(/\s/g, '')))) throw wrongFactor()
@@ -29,19 +29,19 @@ export const createSecondFactor = (stored: FactorRepository, sealing: Sealing) =
       return { isOn: account.hasSecondFactor, isRequired: roles.includes(account.role), recoveryCodesLeft: left }
     },
 
-    /** Whether the account must set one up before anything else. */
+    /** Returns whether the account must set up a second factor before anything else. */
     async isDue(account: Account): Promise<boolean> {
       return !account.hasSecondFactor && account.status !== 'waiting' && (await stored.requiredRoles()).includes(account.role)
     },
 
-    /** A new secret, worth nothing before a code of it has come back. */
+    /** Returns a new secret, which has no effect before a code of it has been confirmed. */
     async begin(account: Account): Promise<FactorEnrolment> {
       const secret = newSecret()
       if (!(await stored.begin(account.id, await sealing.seal(secret, account.id)))) throw alreadyOn()
       return enrolmentOf(secret, account.email || account.login)
     },
 
-    /** Confirms the secret with its first code, and gives the recovery codes. */
+    /** Confirms the secret with its first code, and returns the recovery codes. */
     async confirm(account: Account, code: string, noted: Noted): Promise<string[]> {
       const sealed = await stored.secretOf(account.id, false)
       const step = sealed && stepOf(await sealing.open(sealed, account.id), code, new Date())
@@ -52,7 +52,7 @@ export const createSecondFactor = (stored: FactorRepository, sealing: Sealing) =
       return recoveryCodes
     },
 
-    /** Uses a code up; refuses a wrong one and one that was used. */
+    /** Uses a code up; refuses a wrong or used one. */
     prove,
 
     async remove(account: Account, code: string, noted: Noted): Promise<void> {

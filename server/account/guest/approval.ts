@@ -22,18 +22,21 @@ export interface ApprovalParts {
   sessions: Pick<Sessions, 'tellEnded'>
   notices: Pick<SessionNotices, 'accountChanged'>
   mailer: Mailer
-  /** How long an approved guest stays where nothing else is said. */
+  /** Default length of an approved guest's stay. */
   guestDays: number
-  /** How long before the end a guest is told. */
+  /** Number of days between the reminder and the end of a stay. */
   reminderDays: number
   /** Words of the house brand. */
   houseWords: string[]
 }
 
-/** Writes down what became of one guest, within the transaction of the decision. */
+/** Writes the act on one guest within the transaction of the decision. */
 type NotedGuest = (guest: Account, within: Within) => Promise<void>
 
-/** What becomes of guests: let in for a time, refused, and told before the time runs out. An act on several is done to all of them or to none. */
+/**
+ * Creates the acts on guests: approval for a time, refusal, and the reminder before the end. An act on several is done to all of them or to
+ * none.
+ */
 export const createApproval = ({ users, guests, sessions, notices, mailer, guestDays, reminderDays, houseWords }: ApprovalParts) => {
   const letterTo = (guest: Account, kind: 'approved' | 'refused' | 'reminder') => {
     const end = guest.expiresAt ? writtenDay(lastDayOf(guest.expiresAt), guest.language) : ''
@@ -42,8 +45,8 @@ export const createApproval = ({ users, guests, sessions, notices, mailer, guest
   const reminderWindow = (): Date => new Date(Date.now() + reminderDays * DAY_MS)
 
   /**
-   * Does it to guests the caller may decide about, writes it down and writes to each who is not so already; gives them as they are then. Their
-   * pages are told.
+   * Changes the guests that the caller may decide about, writes the act down and mails each guest, except those refused before; returns the
+   * guests after the change. Their pages are notified.
    */
   const act = async (
     caller: Account,
@@ -95,13 +98,13 @@ export const createApproval = ({ users, guests, sessions, notices, mailer, guest
       return act(caller, userIds, { kind: 'approved', to, after: { status: 'open', expiresAt }, check: checkLettingIn, noted })
     },
 
-    /** Where the end is near, the reminder that goes by itself has then been sent. */
+    /** Near the end of a stay this mail replaces the automatic reminder. */
     async remind(caller: Account, userIds: readonly string[], noted: NotedGuest): Promise<void> {
       const to = { reminded_at: nowWhereDue(reminderWindow()) }
       await act(caller, userIds, { kind: 'reminder', to, after: {}, check: checkReminding, noted })
     },
 
-    /** Tells every guest once whose time runs out soon. Where it is stopped the next time goes on. */
+    /** Reminds every guest once whose stay ends soon. After a stop the next run continues. */
     async remindDue(isClosing: () => boolean): Promise<void> {
       let isAnyLeft = true
       while (isAnyLeft && !isClosing())
@@ -115,7 +118,7 @@ export const createApproval = ({ users, guests, sessions, notices, mailer, guest
 
 export type Approval = ReturnType<typeof createApproval>
 
-/** Who waits, or has time left. */
+/** Refuses guests that neither wait for approval nor have time left. */
 function checkLettingIn(guest: Account): void {
   if (guest.status === 'waiting' || (guest.status === 'open' && !hasRunOut(guest, new Date()))) return
   throw new Refusal(CODE.noTimeLeft, `${guest.name} neither waits nor has time left. Open the account, or let the guest register again.`)

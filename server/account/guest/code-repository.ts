@@ -7,7 +7,7 @@ export interface StoredCode {
   hash: Uint8Array
 }
 
-/** Codes sent by mail: one for each purpose and mailbox, a new one takes the older one's place. */
+/** Creates the store of codes sent by mail: one for each purpose and mailbox; a new one replaces the older one. */
 export const codeRepository = (tables: Kysely<Tables>) => ({
   async put(purpose: CodePurpose, email: string, { salt, hash }: StoredCode, tries: number, expiresAt: Date): Promise<void> {
     const code = { salt, code_hash: hash, tries_left: tries, expires_at: expiresAt }
@@ -18,7 +18,7 @@ export const codeRepository = (tables: Kysely<Tables>) => ({
       .execute()
   },
 
-  /** The code as long as it is good, at the price of one try. */
+  /** Returns the code while it is valid, and uses up one try. */
   async tryOnce(purpose: CodePurpose, email: string): Promise<StoredCode | undefined> {
     return tables
       .updateTable('verification_code')
@@ -31,7 +31,7 @@ export const codeRepository = (tables: Kysely<Tables>) => ({
       .executeTakeFirst()
   },
 
-  /** Whether it was still there: of two who bring the same code, one uses it. */
+  /** Deletes the code; returns whether it still existed: only one of two callers with the same code succeeds. */
   async use(purpose: CodePurpose, email: string, hash: Uint8Array): Promise<boolean> {
     const { numDeletedRows } = await tables
       .deleteFrom('verification_code')

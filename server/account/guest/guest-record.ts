@@ -1,7 +1,7 @@
 import type { GuestRecord } from '../../../src/contract/account-guests'
 import type { Account } from '../../access/account'
 
-/** What is on record of a guest, as it travels. */
+/** Returns the record of a guest as it is sent to the page. */
 export const recordOf = (guest: Account): GuestRecord => ({
   userId: guest.id,
   userName: guest.name,

@@ -5,11 +5,11 @@ import { endSignedIn } from '../password/end-signed-in'
 import type { PasswordHash } from '../../access/account-repository'
 import { ACCOUNT_COLUMNS, passwordColumns, phoneDigits } from '../../access/account-repository'
 
-/** What becomes of guests between their registration and their end. */
+/** Creates the store of guest accounts between their registration and their end. */
 export const guestRepository = (tables: Kysely<Tables>) => ({
   /**
-   * Takes a guest whose time has run out up again, to wait as a new one does; sessions end, and no browser stays known. Who he is and his password are as
-   * he says now, what administrators have decided about him stays. Null where the login is no such guest's.
+   * Registers a guest again whose time has run out, to wait as a new one does; sessions end, and no browser stays known. Identity and
+   * password are the new ones, an administrator's decisions about the guest stay. Returns null where the login is not such a guest's.
    */
   registerAgain(asked: Account, password: PasswordHash): Promise<Account | null> {
     return tables.transaction().execute(async (within) => {
@@ -36,8 +36,8 @@ export const guestRepository = (tables: Kysely<Tables>) => ({
   },
 
   /**
-   * Has one guest reminded whose time runs out before a moment and who has not been told: each once, however many servers ask. That he was
-   * told stands with what `remind` writes, or neither does. False where there is nobody left to remind.
+   * Reminds one guest whose stay ends before a moment and who has had no reminder: each gets one, however many servers run this. The mark
+   * commits together with the rows that `remind` writes. Returns false where no guest is left.
    */
   remindOne(before: Date, remind: (guest: Account, within: Kysely<Tables>) => Promise<void>): Promise<boolean> {
     return tables.transaction().execute(async (within) => {

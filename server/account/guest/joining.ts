@@ -32,7 +32,7 @@ export interface JoiningParts {
   houseWords: string[]
 }
 
-/** Where a call comes from: the caller's network and the language of the page. */
+/** Origin of a call: the caller's network and the language of the page. */
 export interface Origin {
   network: string
   language: string
@@ -40,7 +40,7 @@ export interface Origin {
 
 const isOurs = (account: Account | undefined): account is Account => account !== undefined && account.status !== 'closed'
 
-/** Registration and password retrieval: what somebody may do who has proven a mailbox and nothing else. */
+/** Creates registration and password retrieval: the acts of a caller that has proven a mailbox and nothing else. */
 export const createJoining = ({
   accounts,
   guests,
@@ -57,9 +57,9 @@ export const createJoining = ({
   const proven = async (body: Registration | RetrievePassword, purpose: SendCode['purpose'], { network }: Origin): Promise<string> => {
     await limits({ proofByAddress: network, proofByMailbox: body.personalEmail })
     const password = await keys.open(body.key, body.password)
-    // Before the code is used up: a better password may then be sent with the same one.
+    // Checked before the code is used up, so that a better password may be sent with the same code.
     checkQuality(password, [body.personalEmail, 'userName' in body ? body.userName : ''])
-    // Only to whoever has the mailbox: a stranger would be told the account's name by it.
+    // Only the mailbox's owner gets past the code: the refusal would show the account's name to a stranger.
     await codes.prove(purpose, body.personalEmail, body.verificationCode, async () => {
       const account = await accounts.byLogin(body.personalEmail)
       if (account) checkQuality(password, [account.login, account.name])
@@ -68,13 +68,13 @@ export const createJoining = ({
   }
 
   return {
-    /** Sends a code. Whether the address is known changes neither the answer nor the work until it is given. */
+    /** Sends a code. A known address changes neither the answer nor the time it takes. */
     async sendCode({ personalEmail, purpose }: SendCode, { network, language }: Origin): Promise<void> {
       await limits({ codeByAddress: network, codeByMailbox: `${purpose} ${personalEmail}` })
       const { code, expiresAt } = await codes.issue(purpose, personalEmail)
       const known = await accounts.byLogin(personalEmail)
       const isMeant = isOurs(known) || purpose === 'register'
-      // Where there is an account its own address counts, not how somebody else has spelled it.
+      // An account's own spelling of the address counts, not the one that was typed.
       const to = known?.email || personalEmail
       const { subject, text } = letter(purpose === 'register' ? 'registerCode' : 'retrieveCode', language, {
         code,
@@ -83,7 +83,7 @@ export const createJoining = ({
       await (isMeant ? mailer.send({ to, subject, text, uselessAfter: expiresAt }) : mailer.pretend(personalEmail))
     },
 
-    /** A new guest who waits for approval, or one whose time has run out and who asks again. */
+    /** Registers a new guest, who waits for approval, or one whose time has run out. */
     async register(body: Registration, origin: Origin): Promise<Account> {
       const password = await hashing.hash(await proven(body, 'register', origin))
       const asked = guestOf(body, origin.language, body.isFromClivet ? (brandWords[0] ?? MASTER_BRAND) : MASTER_BRAND)
@@ -94,7 +94,7 @@ export const createJoining = ({
       return again
     },
 
-    /** A new password for whoever has the mailbox; everything signed in with the older one ends. `noted` writes it down within the transaction. */
+    /** Sets a new password for the owner of a mailbox and ends all sessions of the older one. `noted` writes within the same transaction. */
     async retrieve(body: RetrievePassword, origin: Origin, noted: (account: Account, within: Within) => Promise<void>): Promise<void> {
       const password = await proven(body, 'retrieve', origin)
       const account = await accounts.byLogin(body.personalEmail)

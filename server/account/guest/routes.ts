@@ -28,7 +28,7 @@ export interface GuestRouteParts {
   limits: Limits
 }
 
-/** Registration, retrieval, and what becomes of guests: sections 3, 6 and 7 of the platform specification. */
+/** Registers the calls of registration, retrieval and guest approval: sections 3, 6 and 7 of the platform specification. */
 export function addGuestRoutes(app: FastifyInstance, { accounts, joining, approval, limits }: GuestRouteParts): void {
   handle(app, CALLS.guest.sendCode, async (request) => {
     await joining.sendCode(request.body, originOf(request))
@@ -81,7 +81,7 @@ export function addGuestRoutes(app: FastifyInstance, { accounts, joining, approv
     const caller = callerOf(request)
     const { userIds } = request.body
     await approval.remind(caller, userIds, async ({ id }, within) => {
-      // Counted with what is sent: a call that reminds nobody takes none of a guest's.
+      // Counted in the transaction of the mail: a call that sends no reminder uses up no attempt.
       await createLimits(attemptRepository(within))({ reminderOfGuest: `${caller.id} ${id}` })
       await audit(request, 'guest reminded', id, {}, within)
     })

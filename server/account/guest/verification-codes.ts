@@ -8,9 +8,9 @@ const MINUTE_MS = 60_000
 
 const hashOf = (code: string, salt: Uint8Array): Buffer => createHash('sha256').update(salt).update(code).digest()
 
-/** Codes that prove a mailbox: six digits, ten minutes, five tries, one use. */
+/** Creates the codes that prove a mailbox: six digits, ten minutes, five tries, one use. */
 export const createCodes = (stored: CodeRepository) => ({
-  /** A fresh code; older ones of the same purpose and mailbox are worth nothing from now on. */
+  /** Issues a code; older ones of the same purpose and mailbox become invalid. */
   async issue(purpose: CodePurpose, email: string): Promise<{ code: string; expiresAt: Date }> {
     const code = String(randomInt(10 ** VERIFICATION_CODE.digits)).padStart(VERIFICATION_CODE.digits, '0')
     const salt = randomBytes(16)
@@ -20,8 +20,8 @@ export const createCodes = (stored: CodeRepository) => ({
   },
 
   /**
-   * Uses a code up. Refuses a wrong, used or old one and one for an unknown mailbox in the same words. What `before` refuses of a right one
-   * leaves it good.
+   * Uses a code up. Refuses a wrong, used or expired one and one for an unknown mailbox with the same sentence. A correct code stays valid
+   * where `before` refuses.
    */
   async prove(purpose: CodePurpose, email: string, code: string, before: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     const sent = await stored.tryOnce(purpose, email.toLowerCase())

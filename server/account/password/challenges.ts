@@ -11,8 +11,8 @@ const signed = (secret: Uint8Array, stated: Uint8Array): Buffer =>
   createHmac('sha256', secret).update('sign-in challenge\n').update(stated).digest().subarray(0, SIGNATURE_BYTES)
 
 /**
- * A challenge that goes into a cipher beside the password: its end, a random part, and a signature with a secret that all servers on the
- * database have. Nothing is stored for it before it is used: asking for challenges fills no table.
+ * Returns a challenge that is encrypted beside the password: its expiry, a random part, and a signature with a secret that all servers on the
+ * database share. Nothing is stored before it is used: requests for challenges fill no table.
  */
 export function makeChallenge(secret: Uint8Array): string {
   const stated = Buffer.concat([Buffer.alloc(TIME_BYTES), randomBytes(NONCE_BYTES)])
@@ -27,6 +27,6 @@ export function readChallenge(secret: Uint8Array, challenge: string): { hash: Ui
   const stated = bytes.subarray(0, STATED_BYTES)
   if (!timingSafeEqual(signed(secret, stated), bytes.subarray(STATED_BYTES))) return null
   const endsAt = new Date(stated.readUIntBE(0, TIME_BYTES))
-  // By its bytes: one challenge can be spelled in several ways.
+  // The bytes are hashed, because one challenge can be spelled in several ways.
   return endsAt.getTime() > Date.now() ? { hash: createHash('sha256').update(bytes).digest(), endsAt } : null
 }

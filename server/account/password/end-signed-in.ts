@@ -1,9 +1,9 @@
 import type { Within } from '../../database/within'
 
 /**
- * Ends what an account was signed in with under its older password, within the transaction that sets the new one: its sessions end, and every
- * browser is unknown again, for a stranger may have known the password. The given session and browser stay. Gives the token hashes of the
- * sessions that ended.
+ * Ends everything that was signed in under an account's older password, within the transaction that sets the new one: its sessions end, and
+ * every browser becomes unknown, for a stranger may have known the password. The given session and browser stay. Returns the token hashes
+ * of the ended sessions.
  */
 export async function endSignedIn(
   within: Within,

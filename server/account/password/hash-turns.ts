@@ -1,16 +1,16 @@
 import { CODE } from '../../../src/contract/envelope'
 import { Refusal } from '../../refusal'
 
-/** Each takes 128 MB and one of the four threads that files and addresses are read by, too. */
+/** Each hash takes 128 MB and one of the four threads that also read files and resolve addresses. */
 const AT_ONCE = 2
-/** So many wait at most: the last of them waits about half a minute. */
+/** At most this many hashes wait; the last of them waits about half a minute. */
 const MOST_WAITING = 120
 
 const waiting: (() => void)[] = []
 let running = 0
 
 /**
- * Runs a hash as soon as one of a few before it has ended: a flood of sign-ins takes neither all memory nor all threads. Refuses where many
+ * Runs a hash once one of the running ones has ended: a flood of sign-ins takes neither all memory nor all threads. Refuses where too many
  * wait already.
  */
 export async function takeHashTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -21,7 +21,7 @@ export async function takeHashTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    // The turn is handed on, so that nobody who comes between takes it.
+    // The slot is handed on directly, so that no newcomer takes it in between.
     const next = waiting.shift()
     if (next) next()
     else running -= 1

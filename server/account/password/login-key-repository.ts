@@ -8,16 +8,19 @@ export interface StoredLoginKey {
 }
 
 const COLUMNS = ['id', 'private_key as privateKey', 'created_at as createdAt'] as const
-// Any number nothing else locks with.
+// Key of the advisory lock; any number that nothing else locks.
 const LOCK = 5_150_001
 
-/** Key pairs that passwords travel under: one for all servers on a database. */
+/** Creates the store of key pairs that passwords are encrypted with: one for all servers on a database. */
 export const loginKeyRepository = (tables: Kysely<Tables>) => ({
   byId(id: string): Promise<StoredLoginKey | undefined> {
     return tables.selectFrom('login_key').select(COLUMNS).where('id', '=', id).executeTakeFirst()
   },
 
-  /** The newest pair, or the offered one where the newest is older than a moment. Of several servers that offer one, the first is heard. */
+  /**
+   * Returns the newest pair, or stores the offered one where the newest is older than a moment. Of several servers that offer one, the
+   * first wins.
+   */
   newestOr(offered: Pick<StoredLoginKey, 'id' | 'privateKey'>, notBefore: Date): Promise<StoredLoginKey> {
     return tables.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction)
@@ -31,7 +34,7 @@ export const loginKeyRepository = (tables: Kysely<Tables>) => ({
     })
   },
 
-  /** Whether a challenge has not been used before; from now on it has. Of several servers that are shown one, the first is heard. */
+  /** Marks a challenge as used; returns whether it was unused. Of several servers that receive one, the first wins. */
   async useChallenge(hash: Uint8Array, endsAt: Date): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await tables
       .insertInto('used_challenge')

@@ -7,7 +7,7 @@ import type { LoginKeyRepository, StoredLoginKey } from './login-key-repository'
 
 const HOUR_MS = 3_600_000
 const FRESH_MS = 24 * HOUR_MS
-/** A page that fetched the key just before its successor came may still send a password. */
+/** A page that fetched the key just before its successor was made may still send a password. */
 const KEPT_MS = FRESH_MS + HOUR_MS
 
 interface LoginKeyPair {
@@ -19,8 +19,8 @@ interface LoginKeyPair {
 }
 
 /**
- * The key pairs passwords travel under: a new one each day, kept in the database, so that every server on it opens what was sealed with the
- * key of another. Each cipher carries a challenge, signed with a key of its own, that one server of them takes once.
+ * Creates the key pairs that passwords are encrypted with: a new one each day, kept in the database, so that every server on it can decrypt
+ * them. Each cipher carries a challenge, signed with a key of its own, that is accepted once by one of the servers.
  */
 export function createLoginKeys(stored: LoginKeyRepository, challengeKey: () => Promise<Uint8Array>) {
   const known = new Map<string, LoginKeyPair>()
@@ -45,8 +45,8 @@ export function createLoginKeys(stored: LoginKeyRepository, challengeKey: () => 
   }
 
   /**
-   * The passwords of one call, which carry the same challenge. Refuses a cipher of another key, one without a challenge of these servers, and one
-   * whose challenge has been used or is too old. Fields are named for the words of a refusal.
+   * Decrypts the passwords of one call, which carry the same challenge. Refuses a cipher of another key, one without a challenge of these
+   * servers, and one whose challenge is used or expired. `fields` are the names for the refusal.
    */
   const openAll = async (keyId: string, ciphers: readonly string[], fields: readonly string[] = ['password']): Promise<string[]> => {
     const pair = await pairOf(keyId)
@@ -59,7 +59,7 @@ export function createLoginKeys(stored: LoginKeyRepository, challengeKey: () => 
   }
 
   return {
-    /** The pair to seal passwords with now. */
+    /** Returns the pair to encrypt passwords with now. */
     async current(): Promise<LoginKeyPair> {
       if (current && isFresh(current)) return current
       const offered = await generatePair()
@@ -69,10 +69,10 @@ export function createLoginKeys(stored: LoginKeyRepository, challengeKey: () => 
       return current
     },
 
-    /** A challenge for one call, to be encrypted with a pair. */
+    /** Returns a challenge for one call, to be encrypted with a pair. */
     challenge: async (): Promise<string> => makeChallenge(await challengeKey()),
 
-    /** The password in a base64 RSA-OAEP (SHA-256) cipher. */
+    /** Decrypts the password in a base64 RSA-OAEP (SHA-256) cipher. */
     async open(keyId: string, cipher: string): Promise<string> {
       const [password = ''] = await openAll(keyId, [cipher])
       return password
@@ -107,7 +107,7 @@ function open(key: KeyObject, cipher: string, field: string): string {
   }
 }
 
-/** Tells the challenge, which has no line feed in it, from the password, which may. */
+/** Separates the challenge, which contains no line feed, from the password, which may. */
 function split(text: string): { challenge: string; password: string } {
   const end = text.indexOf('\n')
   return end < 0 ? { challenge: '', password: '' } : { challenge: text.slice(0, end), password: text.slice(end + 1) }

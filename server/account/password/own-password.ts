@@ -22,9 +22,9 @@ export interface OwnPasswordParts {
   limits: Limits
 }
 
-/** Passwords in the hands of those they belong to. */
+/** Creates the acts of users on their own passwords. */
 export const createOwnPassword = ({ accounts, passwords, sessions, keys, hashing, limits }: OwnPasswordParts) => {
-  /** The hash of a password that is the account's; refuses a wrong one, and accounts whose password is not kept here. */
+  /** Returns the hash of a password that is the account's; refuses a wrong one, and accounts whose password is not stored here. */
   const proven = async (account: Account, password: string): Promise<Uint8Array> => {
     const stored = await accounts.passwordOf(account.login)
     const isOwn = stored?.account.id === account.id
@@ -37,7 +37,7 @@ export const createOwnPassword = ({ accounts, passwords, sessions, keys, hashing
   }
 
   return {
-    /** Refuses whoever does not know the account's password. */
+    /** Refuses a caller that does not know the account's password. */
     async check(account: Account, key: string, cipher: string): Promise<void> {
       await countTry(account)
       const [password = ''] = await keys.openAll(key, [cipher])
@@ -45,8 +45,8 @@ export const createOwnPassword = ({ accounts, passwords, sessions, keys, hashing
     },
 
     /**
-     * A new password in place of the old one, which must be known; every other session of the account ends, and its page is told. Other
-     * browsers than that of the call are unknown again.
+     * Replaces the old password, which must be known, with a new one; every other session of the account ends, and its page is notified. All
+     * browsers but the caller's become unknown.
      */
     async change(account: Account, body: ChangePassword, from: { token: string; device: string }, noted: Noted): Promise<void> {
       await countTry(account)

@@ -5,9 +5,9 @@ import { passwordColumns } from '../../access/account-repository'
 import { endSignedIn } from './end-signed-in'
 import type { PasswordHash } from '../../access/account-repository'
 
-/** What becomes of the passwords that accounts have. */
+/** Creates the changes to the stored passwords of accounts. */
 export const passwordRepository = (tables: Kysely<Tables>) => ({
-  /** The same password under other parameters. False where it is another password by now, which stays. */
+  /** Stores the same password under other parameters. Returns false where the password has been changed since, which then stays. */
   async makeAnew(id: string, before: Uint8Array, after: PasswordHash): Promise<boolean> {
     const { numUpdatedRows } = await tables
       .updateTable('account')
@@ -18,7 +18,7 @@ export const passwordRepository = (tables: Kysely<Tables>) => ({
     return numUpdatedRows === 1n
   },
 
-  /** A new password, with which everything ends that was signed in with the older one. False where the account is closed. */
+  /** Sets a new password and ends all that was signed in with the older one. Returns false where the account is closed. */
   replace(id: string, password: PasswordHash, noted?: Noted): Promise<boolean> {
     return tables.transaction().execute(async (within) => {
       const { numUpdatedRows } = await within
@@ -35,8 +35,8 @@ export const passwordRepository = (tables: Kysely<Tables>) => ({
   },
 
   /**
-   * A password of one's own in place of the one that was checked: with it end the account's sessions but the given one, and every browser but
-   * the given one is unknown again; gives the sessions that ended. Null where the password is another by now, or the account closed.
+   * Sets a user's own password in place of the checked one: the account's other sessions end, all other browsers become unknown; returns
+   * the ended sessions. Returns null where the password has been changed since, or the account closed.
    */
   change(
     id: string,

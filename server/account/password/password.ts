@@ -8,12 +8,12 @@ const HASH_BYTES = 32
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const GENERATED_LENGTH = 20
 
-/** Hashes and checks passwords at the cost that the server is set to. */
+/** Hashes and checks passwords at the configured cost. */
 export interface Hashing {
   hash: (password: string) => Promise<PasswordHash>
-  /** Whether the password belongs to the hash; without a hash the answer is no, after the same time. */
+  /** Returns whether the password belongs to the hash; without a hash the answer is false, after the same time. */
   verify: (password: string, stored: PasswordHash | null) => Promise<boolean>
-  /** Whether a hash cost less than new ones do: it is made anew at the next sign-in, when the password is at hand. */
+  /** Returns whether a hash costs less than new ones do: it is renewed at the next sign-in, when the password is at hand. */
   isOutdated: (stored: PasswordHash) => boolean
 }
 
@@ -39,13 +39,13 @@ const derive = (password: string, salt: Uint8Array, cost: string): Promise<Buffe
       }),
   )
 
-/** Hashing with scrypt, off the main thread, and a salt for each password. */
+/** Creates the hashing: scrypt, off the main thread, with a salt for each password. */
 export function createHashing(logN = RECOMMENDED_COST): Hashing {
   const cost = costOf(logN)
-  // Stands in for an account that does not exist, so that both cases take the same time.
+  // Stands in for a missing account, so that both cases take the same time.
   const nobody: PasswordHash = { salt: randomBytes(16), hash: new Uint8Array(HASH_BYTES), cost }
 
-  /** Takes the time that a hash of today takes beyond an older one: a failure does not say that the account is an old one. */
+  /** Takes the time by which a hash of today exceeds an older one: a failure does not show that the account has an old hash. */
   const fillUp = async (password: string, salt: Uint8Array, from: string): Promise<void> => {
     const { r, p } = numbersOf(from)
     for (let { N } = numbersOf(from); N * r * p < workOf(cost); N *= 2) await derive(password, salt, `scrypt ${N} ${r} ${p}`)
@@ -66,5 +66,5 @@ export function createHashing(logN = RECOMMENDED_COST): Hashing {
   }
 }
 
-/** A random password of 20 letters and digits that are not mistaken for one another (about 116 bits). */
+/** Returns a random password of 20 letters and digits that are not mistaken for one another (about 116 bits). */
 export const generatePassword = (): string => Array.from({ length: GENERATED_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')

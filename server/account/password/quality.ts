@@ -3,7 +3,7 @@ import { CODE } from '../../../src/contract/envelope'
 import { Refusal } from '../../refusal'
 import { isCommon } from './common-password'
 
-/** Beginnings of what is guessed first, in lower case. */
+/** Beginnings of commonly guessed passwords, in lower case. */
 const GUESSED_FIRST = [
   'password',
   'passwort',
@@ -18,16 +18,19 @@ const GUESSED_FIRST = [
 ]
 const MANY = 16
 const PRODUCT = 'branchline'
-/** So much beside a name makes a password of it. */
+/** A password that contains a name needs at least this many further letters. */
 const ENOUGH_BESIDE = 5
 
-/** Refuses a new password that is guessed soon; `data.rule` names the rule. `about` are login, name and address, of which it must not consist. */
+/**
+ * Refuses a new password that is easy to guess; `data.rule` names the rule. `about` are login, name and address, of which it must not
+ * consist.
+ */
 export function checkQuality(password: string, about: string[]): void {
   const rule = brokenRule(password, about)
   if (rule) throw weak(rule)
 }
 
-/** Refuses a password by its rule. */
+/** Returns the refusal of a password by its rule. */
 export const weak = (rule: Rule): Refusal =>
   new Refusal(CODE.weakPassword, `The password is too weak: ${SAID[rule]}.`, { rule, ...PASSWORD_RULE })
 
@@ -48,7 +51,7 @@ function brokenRule(password: string, about: string[]): Rule | null {
   if (Array.from(lower).length < PASSWORD_RULE.minLength) return 'short'
   if (Buffer.byteLength(password) > PASSWORD_RULE.maxBytes) return 'long'
   if (new Set(lower).size < PASSWORD_RULE.minDifferent) return 'monotonous'
-  // A long sentence may hold any word; a short one that begins with a guessed word is that word.
+  // A long sentence may contain any word; a short one that begins with a guessed word counts as that word.
   if (lower.length < MANY && GUESSED_FIRST.some((word) => lower.startsWith(word))) return 'known'
   if (isCommon(lower)) return 'known'
   const parts = about

@@ -9,7 +9,7 @@ import type { OwnPassword } from './own-password'
 
 const BODY_BYTES = 64 * 1024
 
-/** The change of one's own password. */
+/** Registers the call that changes one's own password. */
 export function addPasswordRoutes(app: FastifyInstance, ownPassword: OwnPassword): void {
   handle(
     app,

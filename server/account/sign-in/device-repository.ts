@@ -3,15 +3,15 @@ import type { Tables } from '../../database/tables'
 
 const MOST_OF_AN_ACCOUNT = 50
 
-/** Browsers that accounts have signed in from, known by the SHA-256 of their cookie. */
+/** Creates the store of browsers that accounts have signed in from, identified by the SHA-256 of their cookie. */
 export const deviceRepository = (tables: Kysely<Tables>) => ({
-  /** Whether the account, or any where none is named, has signed in with it since a moment. */
+  /** Returns whether the account, or any account where none is named, has signed in with the browser since a moment. */
   async isKnown(tokenHash: Uint8Array, since: Date, accountId?: string): Promise<boolean> {
     const found = tables.selectFrom('known_device').select('used_at').where('token_hash', '=', tokenHash).where('used_at', '>', since)
     return (await (accountId === undefined ? found : found.where('account_id', '=', accountId)).limit(1).executeTakeFirst()) !== undefined
   },
 
-  /** Knows it from now on; of an account's many the oldest are forgotten. */
+  /** Stores the browser as known; the oldest of an account's browsers are deleted beyond a number. */
   async put(tokenHash: Uint8Array, accountId: string): Promise<void> {
     const now = new Date()
     await tables

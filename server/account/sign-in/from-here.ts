@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { isLoopback, isLoopbackName } from '../../config'
 
-/** What a proxy says about whom it speaks for, believed or not. */
+/** Headers in which a proxy names its client; whether they are trusted does not matter here. */
 const FORWARDING = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
 
 /**
- * Whether a call comes straight from this machine, by a name of this machine, as far as it can be told: not from elsewhere through a proxy on it that names itself or
- * whom it speaks for, whatever address it names; not from a page of elsewhere whose name was made to lead here. A proxy on this machine that says neither cannot be told from this machine: BRANCHLINE_DEMO.
+ * Returns whether a call comes straight from this machine, by a name of this machine: not through a local proxy that names itself or its
+ * client, whatever address it names, and not from a foreign page whose host name was made to resolve to this machine. A local proxy that
+ * names neither cannot be recognized: set BRANCHLINE_DEMO behind one.
  */
 export const isFromHere = ({ raw, ip, hostname, headers }: Pick<FastifyRequest, 'raw' | 'ip' | 'hostname' | 'headers'>): boolean =>
   isLoopback(raw.socket.remoteAddress ?? '') &&

@@ -4,7 +4,7 @@ import type { DeviceRepository } from './device-repository'
 
 const COOKIE = 'branchline_device'
 const DAY_MS = 86_400_000
-/** The longest that browsers keep a cookie. */
+/** The longest lifetime of a cookie in browsers. */
 const KEPT_DAYS = 400
 const TOKEN = /^[\w-]{43}$/
 
@@ -12,20 +12,20 @@ const TOKEN = /^[\w-]{43}$/
 export const deviceHash = (token: string): Uint8Array => createHash('sha256').update(token).digest()
 const oldest = (): Date => new Date(Date.now() - KEPT_DAYS * DAY_MS)
 
-/** The token of the browser's cookie; an empty text where there is none. */
+/** Returns the token of the browser's cookie; an empty string where there is none. */
 export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
   const token = pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? ''
   return TOKEN.test(token) ? token : ''
 }
 
-/** Browsers that accounts have signed in from. A known one is no way in: it has tries of its own, that is all. */
+/** Creates the store of browsers that accounts have signed in from. A known one grants no access: it only has attempts of its own. */
 export const createKnownDevices = (stored: DeviceRepository) => ({
   async isKnown(accountId: string, token: string): Promise<boolean> {
     return token !== '' && (await stored.isKnown(deviceHash(token), oldest(), accountId))
   },
 
-  /** Knows the browser from now on. A cookie that this server has not set is not taken over: somebody else may have put it there. */
+  /** Stores the browser as known. A cookie that this server has not set is replaced: somebody else may have put it there. */
   async remember(accountId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const given = deviceOf(request)
     const isOurs = given !== '' && (await stored.isKnown(deviceHash(given), oldest()))

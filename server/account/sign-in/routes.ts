@@ -17,7 +17,7 @@ import type { Proven, Sessions } from '../../access/sessions'
 import { wrongCredentials, type From, type SignIn } from './sign-in'
 
 const SIGN_IN_BODY_BYTES = 64 * 1024
-/** Of every call that a password or a code travels in. */
+/** Returns the route options of a call that carries a password or a code. */
 const taking = (proves: 'password' | 'directory' | 'code') => ({
   config: { proves },
   bodyLimit: SIGN_IN_BODY_BYTES,
@@ -47,31 +47,31 @@ const fromOf = (request: FastifyRequest): From => ({
   meant: (account) => (request.meant = account),
 })
 
-/** Writes a sign-in down, with the session. */
+/** Writes a sign-in to the audit log, in the transaction of its session. */
 const signedIn = (request: FastifyRequest, account: Account) => (within: Within) =>
   auditBy(request, account, 'signed in', account.id, { way: request.routeOptions.config.proves, address: request.ip }, within)
 
-/** Every way to sign in, section 7 of the platform specification. A sign-in ends the account's older sessions. */
+/** Registers every way to sign in, section 7 of the platform specification. A sign-in ends the account's older sessions. */
 export function addSignInRoutes(
   app: FastifyInstance,
   { signIn, sessions, keys, factor, halfSignIns, devices, demo, isDirectoryOffered, brandWords, houseWords }: SignInRouteParts,
 ): void {
   const isDemoOffered = (request: FastifyRequest): boolean => demo !== null && isFromHere(request)
 
-  /** The session of somebody who has proven everything that is asked of the account. */
+  /** Starts the session of an account that has proven everything that is required of it. */
   const started = async (request: FastifyRequest, reply: FastifyReply, { account, passwordHash }: Proven) => {
     const mustSetUpFactor = await factor.isDue(account)
     const noted = signedIn(request, account)
     const session = await sessions.start({ account: { ...account, mustSetUpFactor }, passwordHash }, { endsOthers: true, noted })
-    // What was proven a moment ago is no longer so.
+    // The password or the account has changed since it was proven.
     if (!session) throw wrongCredentials()
-    // The session is stored: a sign-in that answered an error now would have ended the others for nothing.
+    // The session is stored: an error of the sign-in at this point would have ended the others for nothing.
     await devices
       .remember(account.id, request, reply)
       .catch((error: unknown) => request.log.error({ err: error }, 'the browser of a sign-in is not remembered'))
     return session
   }
-  /** As `started`, where the account has no second factor; else refuses with a ticket for the second step. */
+  /** Starts a session where the account has no second factor; else refuses with a ticket for the second step. */
   const opened = async (request: FastifyRequest, reply: FastifyReply, proven: Proven) => {
     if (!proven.account.hasSecondFactor) return started(request, reply, proven)
     const ticket = await halfSignIns.begin(proven)
@@ -151,7 +151,7 @@ export function addSignInRoutes(
         await signIn.countRefusedDemo(fromOf(request))
         throw forbidden()
       }
-      // Everybody at this machine shares the demo: one trying it does not end another's.
+      // Everybody at this machine shares the demo: one user does not end another's session.
       const session = await sessions.start({ account: demo, passwordHash: null }, { noted: signedIn(request, demo) })
       if (!session) throw wrongCredentials()
       return session

@@ -32,19 +32,19 @@ const closedAccount = (): Refusal => new Refusal(CODE.notAllowedHere, 'This acco
 
 const loginOf = (body: LoginBody): string => (body.personalEmail ?? body.phone ?? body.userName ?? '').trim()
 
-/** Where a sign-in comes from: the address, and the cookie of the browser where it has one. */
+/** Origin of a sign-in: the address, and the cookie of the browser where it has one. */
 export interface From {
   address: string
   device: string
-  /** Told whose account is meant, before anything is proven. */
+  /** Receives the account that is named, before anything is proven. */
   meant: (account: Account | null) => void
 }
 
-/** Who signs in, and how: throws a refusal that says no more than its password has proven. */
+/** Creates the checks of a sign-in; each throws a refusal that reveals no more than the password has proven. */
 export function createSignIn({ accounts, passwords, hashing, keys, devices, limits, directory }: SignInParts) {
   /**
-   * Counts a try. From a browser that has signed in to the account before only its own tries count: nobody elsewhere, or in the same network,
-   * shuts its owner out. Tells whether it is one.
+   * Counts a try and returns whether it comes from a known browser. Such a browser's own tries count alone, so that nobody elsewhere, or in
+   * the same network, locks the owner out.
    */
   const countTry = async (account: Account | undefined, names: readonly string[], { address, device }: From): Promise<boolean> => {
     const isKnown = account !== undefined && (await devices.isKnown(account.id, device))
@@ -54,12 +54,12 @@ export function createSignIn({ accounts, passwords, hashing, keys, devices, limi
     return isKnown
   }
 
-  /** One entry of the directory has many spellings, and is counted under its own name, too. */
+  /** Counts a try under the directory entry's own name as well, because one entry has many spellings. */
   const countEntry = (dn: string, { address }: From): Promise<void> =>
     limits({ signInByAccount: `${networkOf(address)} ldap entry ${dn}`, signInAnywhere: `ldap entry ${dn}` })
 
   return {
-    /** Counts a code of a second factor, as the tries of passwords are counted. */
+    /** Counts a code of a second factor like the tries of passwords. */
     async countCode({ id }: Account, { device }: From): Promise<void> {
       await limits((await devices.isKnown(id, device)) ? { factorByDevice: `${device} ${id}` } : { factorByAccount: id })
     },
@@ -67,17 +67,18 @@ export function createSignIn({ accounts, passwords, hashing, keys, devices, limi
     /** Counts a try of the demo from another machine. */
     countRefusedDemo: ({ address }: Pick<From, 'address'>): Promise<void> =>
       limits({ signInByAddress: networkOf(address) }).catch((error: unknown) => {
-        // The demo is refused all the same while the database is away.
+        // The demo is refused even while the database is unavailable.
         if (!isOutage(error)) throw error
       }),
 
-    /** With a login of this server and its password. */
+    /** Checks a login of this server and its password. */
     async withPassword(body: LoginBody, from: From): Promise<Proven> {
       const login = loginOf(body)
       if (!login) throw badAt('$', 'personalEmail, phone or userName')
       const stored = await accounts.passwordOf(login)
       from.meant(stored?.account ?? null)
-      // As it is typed, and by whose it is: one account has many spellings. What is nobody's is counted as often, and tells nobody so.
+      // Counted both as typed and by account, for one account has many spellings. An unknown login is counted as often, so that the answer
+      // does not reveal it.
       const typed = phoneDigits(login)
       await countTry(stored?.account, [typed, `account ${stored?.account.id ?? typed}`], from)
       const password = await keys.open(body.key, body.password)
@@ -90,7 +91,7 @@ export function createSignIn({ accounts, passwords, hashing, keys, devices, limi
       return { account, passwordHash: again.hash }
     },
 
-    /** With an account of the staff directory. The first time makes the account here; each time brings its name and mail up to date. */
+    /** Checks an account of the staff directory. The first sign-in creates the account here; each one brings its name and mail up to date. */
     async withDirectory(body: DirectoryLoginBody, from: From): Promise<Proven> {
       if (!directory) throw new Refusal(CODE.directoryNotSetUp, 'This server has no staff directory.')
       const name = body.ldapAccount.trim()
@@ -98,7 +99,7 @@ export function createSignIn({ accounts, passwords, hashing, keys, devices, limi
       from.meant(known ?? null)
       const isKnown = await countTry(known, [`ldap ${name}`], from)
       const password = await keys.open(body.key, body.password)
-      // Directories take a bind without a password for an anonymous one, and answer that it worked.
+      // A directory takes a bind without a password as an anonymous one, and reports success.
       const count = (dn: string): Promise<void> => (isKnown ? Promise.resolve() : countEntry(dn, from))
       const staff = name === '' || password === '' ? null : await directory.signIn(name, password, count)
       if (!staff) throw wrongCredentials()
@@ -111,7 +112,7 @@ export type SignIn = ReturnType<typeof createSignIn>
 
 function admitted(account: Account): Account {
   if (account.status === 'closed') throw closedAccount()
-  // The password has proven who it is: the guest need not type everything again.
+  // The password has proven the guest's identity: they need not type everything again.
   if (hasRunOut(account, new Date()))
     throw new Refusal(CODE.guestExpired, 'The time of this guest account has run out. Register again.', recordOf(account))
   return account

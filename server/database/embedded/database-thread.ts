@@ -5,7 +5,7 @@ import type { Lease } from './directory-lease'
 import { embeddedCode } from './embedded-code'
 import type { NumberedAnswer, QueryFailure, QueryRows, ThreadAnswer, ThreadData, ThreadRequest } from './thread-messages'
 
-/** A statement the database refused. `code` is the SQLSTATE, `constraint` the rule that was broken. */
+/** A statement that the database refused. `code` is the SQLSTATE, `constraint` the violated constraint. */
 export class QueryError extends Error {
   override name = 'QueryError'
   readonly code: string | null
@@ -19,12 +19,17 @@ export class QueryError extends Error {
 }
 
 export interface DatabaseThread {
-  /** Statements begin in the order they are asked for, without waiting for each other's answers. Short ones go on between the pieces of a long one. */
+  /**
+   * Runs a statement. Statements begin in the order of the calls, without waiting for each other's answers; short ones run between the
+   * pieces of a long one.
+   */
   query(sql: string, parameters: readonly unknown[]): Promise<QueryRows>
   close(): Promise<void>
-  /** How many statements it has been asked so far. */
+  /** Returns the number of statements so far. */
   asked: () => number
-  /** Resolves when the thread has ended without having been closed: it answers nothing any more, and what was asked may or may not be done. */
+  /**
+   * Resolves when the thread has ended without having been closed: no further answer comes, and pending statements may or may not be done.
+   */
   lost: Promise<DatabaseLost>
 }
 

@@ -13,7 +13,10 @@ export class DirectoryTaken extends Error {
   override name = 'DirectoryTaken'
 }
 
-/** Claims a lock for who its text names; false where it is held. A link appears with its whole content or not at all, so nobody reads half a lock. */
+/**
+ * Claims a lock for the holder in its text; returns false where it is held. A link appears with its whole content or not at all, so that no
+ * reader sees half a lock.
+ */
 export function claim({ path, text }: Lease, token: string): boolean {
   const draft = `${path}.${token}`
   try {
@@ -29,12 +32,12 @@ export function claim({ path, text }: Lease, token: string): boolean {
 }
 
 /**
- * Reads the lock again and throws DirectoryTaken where it is another's: a process that was stopped for long may have been taken for dead. To be
- * called before anything is written or acknowledged.
+ * Reads the lock again and throws DirectoryTaken where another process holds it: one that was stopped for long may have been taken for dead.
+ * Must be called before anything is written or acknowledged.
  */
 export function confirmHeld(lease: Lease): void {
   if (isHeld(lease)) return
-  // A server that finds a dead lock moves it aside, and puts it back if it turns out to be alive: for a moment there is none.
+  // A server that finds a dead lock moves it aside, and restores it if its holder turns out to be alive: for a moment there is none.
   if (textOf(lease.path) === null && claim(lease, randomUUID())) return
   if (isHeld(lease)) return
   throw new DirectoryTaken(
@@ -47,13 +50,13 @@ function isHeld({ path, text }: Lease): boolean {
   try {
     return textOf(path) === text
   } catch (error) {
-    // Without a free descriptor nothing can be read, nor flushed. The next look tells.
+    // Without a free descriptor nothing can be read or flushed; the next check decides.
     if (isCode(error, 'EMFILE', 'ENFILE')) return true
     throw error
   }
 }
 
-/** The text of a file; null where there is none. */
+/** Returns the text of a file; null where there is none. */
 export function textOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
@@ -63,6 +66,6 @@ export function textOf(path: string): string | null {
   }
 }
 
-/** Whether an error is the system's of one of these names. */
+/** Returns whether an error is a system error with one of these codes. */
 export const isCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))

@@ -6,27 +6,27 @@ import { claim, confirmHeld, DirectoryTaken, isCode, textOf, type Lease } from '
 import { isSeenAlive, NOBODY, readHolder, thisProcess, type Holder } from './folder-holder'
 
 const HEARTBEAT_MS = 2_000
-/** A holder that this process cannot see, and that gives no sign of life for so long, is taken for dead. Earlier releases give one every 5 s. */
+/** A holder outside this process's view counts as dead after this time without a heartbeat. Earlier releases write one every 5 s. */
 const SILENCE_MS = 12_000
 const LOOK_MS = 250
 
 export interface DirectoryLock {
-  /** By which the thread that writes into the folder finds out whether it still may. */
+  /** Lets the thread that writes into the folder check that it still may. */
   lease: Lease
   /** Resolves when another process has taken the folder. */
   lost: Promise<DirectoryTaken>
   release(): void
 }
 
-/** Another living process works in the data folder. */
+/** Another living process holds the data folder. */
 export class DirectoryInUse extends Error {
   override name = 'DirectoryInUse'
 }
 
 /**
  * Claims a data folder for this process. Two processes in one database folder lose committed rows, and the database has no lock of its own.
- * A lock left behind by a killed process is taken over: at once where the kernel tells that it is gone, else (another host or container) after
- * it has given no sign of life for `silenceMs`. Throws DirectoryInUse while another process holds it. `say` is told of a wait.
+ * The lock of a killed process is taken over: at once where the kernel shows that it is gone, else (another host or container) after
+ * `silenceMs` without a heartbeat. Throws DirectoryInUse while another process holds it. `say` receives a sentence about a wait.
  */
 export async function lockDirectory(
   folder: string,
@@ -51,7 +51,7 @@ function held(lease: Lease, own: Holder): DirectoryLock {
       confirmHeld(lease)
       utimesSync(lease.path, new Date(), new Date())
     } catch (error) {
-      // Anything else may pass; the thread that writes looks for itself.
+      // Other errors may be temporary; the thread that writes checks the lock itself.
       if (!(error instanceof DirectoryTaken)) return
       clearInterval(heartbeat)
       isLost(error)
@@ -68,7 +68,8 @@ function held(lease: Lease, own: Holder): DirectoryLock {
   }
 }
 
-// Two processes may find the same stale lock: only the one whose rename moved exactly that lock may go on, the other puts back what it moved.
+// Removes a stale lock. Two processes may find the same one: only the one whose rename moved exactly that lock continues, the other restores
+// the lock it moved.
 function clearStale(path: string, stale: Holder): void {
   const aside = `${path}.stale-${randomUUID()}`
   try {
@@ -87,7 +88,7 @@ function clearStale(path: string, stale: Holder): void {
   rmSync(aside, { force: true })
 }
 
-// Clocks of two hosts differ: what counts is whether the heartbeat changes while this process looks.
+// Returns whether the heartbeat changes during this check; its time alone does not count, because the clocks of two hosts differ.
 async function givesSigns(path: string, { pid, host }: Holder, silenceMs: number, say: (sentence: string) => void): Promise<boolean> {
   const first = beatOf(path)
   const end = performance.now() + silenceMs
@@ -103,7 +104,7 @@ async function givesSigns(path: string, { pid, host }: Holder, silenceMs: number
   return false
 }
 
-// Opened each time: a network file system asks its server only then.
+// Reads the heartbeat of a lock; opens the file each time, because a network file system asks its server only then.
 function beatOf(path: string): string | null {
   const text = textOf(path)
   return text === null ? null : `${text} ${statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0}`

@@ -3,10 +3,10 @@ import type { CompiledQuery } from 'kysely'
 import { DiskFull } from '../outage'
 
 const MB = 1024 * 1024
-/** Four segments of the write-ahead log: a database that finds no room for the next one ends at once, with every call unanswered. */
+/** Four segments of the write-ahead log: without space for the next segment the database ends at once, with every call unanswered. */
 const RESERVE_BYTES = 64 * MB
 const SEGMENT_BYTES = 16 * MB
-/** Small statements go on for longer: signing in, deleting, and purging, which makes room. */
+/** Reserve for small statements, which continue longer: signing in, deleting, and purging, which frees space. */
 const SMALL_RESERVE_BYTES = 2 * SEGMENT_BYTES
 const SMALL_BYTES = 64 * 1024
 /** Written bytes are stored three times at most: in the log, in the table, and in a full page image. */
@@ -17,8 +17,8 @@ const FULL = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/
 const ENDED = /failed to initialize|has ended/
 
 /**
- * Answers how a statement is held back that might fill the disk of a folder: throws DiskFull while an insert or a change could leave less than
- * the log needs, a small one later than others. What reads, deletes or gives space back always goes on.
+ * Returns a check that throws DiskFull where an insert or update could leave less disk space than the log needs; small statements are
+ * refused later than large ones. Statements that read, delete or free space always pass.
  */
 export const diskRoom =
   (folder: string) =>
@@ -30,7 +30,7 @@ export const diskRoom =
     if (free < needed) throw new DiskFull(`${stateOf(folder, free)} ${inMb(needed)} MB are needed to store this safely. Free space on it.`)
   }
 
-/** Adds to what ended the database, or kept it from starting, that the disk is full, where it is. */
+/** Adds to the message of a failed database or start that the disk is full, where it is. */
 export function withDiskRoom(message: string, folder: string): string {
   const free = freeBytes(folder)
   if (!FULL.test(message) && (free >= SEGMENT_BYTES || !ENDED.test(message))) return message

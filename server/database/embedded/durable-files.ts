@@ -4,35 +4,35 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 const SEGMENT = /^[0-9A-F]{24}$/
-/** For so long a look at the lock is good for what is written after it: writes come by the thousand, and none of them is acknowledged yet. */
+/** A check of the lock is valid for writes within this time: writes come by the thousand, and none of them is acknowledged yet. */
 const CONFIRMED_MS = 20
 
-/** As PGlite starts, but flushing what it writes, in PostgreSQL's own order; of its ways to flush the log, the one this build passes on. */
+/** PGlite's start parameters, but with flushing in PostgreSQL's own order, by the one method of flushing the log that this build supports. */
 export const FLUSHING_START = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync']
 
-/** The disk did not take what it was told to keep: nobody knows what is on it, and a second try may succeed without having written anything. */
+/** The disk failed to flush: its content is unknown, and a second try may succeed without having written anything. */
 export class FlushFailed extends Error {
   override name = 'FlushFailed'
 }
 
-/** The part of the compiled file system that is taught to flush. */
+/** The part of the compiled file system to which flushing is added. */
 interface CompiledFiles {
   realPath(node: object): string
   stream_ops: { fsync?: (stream: { node: object; nfd: number }) => number; write: (...of: unknown[]) => number }
 }
 
 /**
- * The data folder of the database. PostgreSQL asks for its files to be flushed where that is due; the compiled one's requests lead nowhere and
- * are answered here. Data files are flushed at once. A segment of the write-ahead log is only noted: whoever asks the database calls `flushLog`
- * before it tells anybody what the database answered, so that several commits may share one flush and none is acknowledged before its own.
- * `confirm` throws where the folder is no longer this process's: nothing is written or flushed then.
+ * The data folder of the database. The compiled database's requests to flush have no effect and are answered here. Data files are flushed at
+ * once. A segment of the write-ahead log is only noted: the caller runs `flushLog` before it passes on an answer of the database, so that
+ * several commits may share one flush and none is acknowledged before its own. `confirm` throws where the folder is no longer this
+ * process's: nothing is written or flushed then.
  */
 export class DurableFiles extends NodeFS {
-  // Held open, because a segment may get another name before it is flushed.
+  // Kept open, because a segment may be renamed before it is flushed.
   readonly #unflushed = new Map<object, number>()
   readonly #confirm: () => void
   #confirmedAt = -Infinity
-  /** Failure that kept the database from writing a file: PGlite swallows it and answers an empty success. */
+  /** Failure that kept the database from writing a file: PGlite swallows it and returns an empty success. */
   #failure: Error | null = null
 
   constructor(folder: string, confirm: () => void) {
@@ -47,7 +47,7 @@ export class DurableFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
   }
 
-  /** Asks whether the folder is still this process's, and whether everything has been written so far. Throws where either is not so. */
+  /** Checks that the folder is still this process's, and that every write so far has succeeded. Throws where either is not so. */
   confirm(): void {
     if (this.#failure) throw this.#failure
     this.#confirm()
@@ -90,7 +90,9 @@ export class DurableFiles extends NodeFS {
     this.#unflushed.set(node, descriptor)
   }
 
-  /** Puts the write-ahead log of everything answered so far on the disk. Throws FlushFailed where the disk refuses; nothing may be answered then. */
+  /**
+   * Flushes the write-ahead log of all answers so far to the disk. Throws FlushFailed where the disk refuses; nothing may be answered then.
+   */
   flushLog(): void {
     if (this.#failure) throw this.#failure
     if (this.#unflushed.size > 0) this.confirm()
@@ -102,7 +104,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** Flushes every file of a folder: the one that a new database is unpacked into is written without flushing. */
+/** Flushes every file of a folder: a new database is unpacked without flushing. */
 export function flushFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)

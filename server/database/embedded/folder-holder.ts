@@ -13,13 +13,13 @@ const HolderSchema = Type.Object({
   token: Type.String(),
 })
 
-/** The process that holds a data folder, as its lock names it. */
+/** The process that holds a data folder, as written in its lock. */
 export type Holder = Static<typeof HolderSchema>
 
 /** Holder of a lock that cannot be read, as a power failure may leave it. */
 export const NOBODY: Holder = { pid: 0, startedAt: '', host: '', token: '' }
 
-/** This process as a holder, under a name that no other lock has. */
+/** Returns this process as a holder, with a token that no other lock has. */
 export function thisProcess(): Holder {
   const place = placeOfProcesses()
   return {
@@ -31,7 +31,7 @@ export function thisProcess(): Holder {
   }
 }
 
-/** Answers who holds a lock file; null where there is none. Throws where the file cannot be read. */
+/** Returns the holder of a lock file; null where there is none. Throws where the file cannot be read. */
 export function readHolder(path: string): Holder | null {
   const text = textOf(path)
   if (text === null) return null
@@ -42,16 +42,19 @@ export function readHolder(path: string): Holder | null {
   }
 }
 
-/** Whether the holder lives; null where this process cannot see it: on another host, in another namespace, or where the system does not tell. */
+/**
+ * Returns whether the holder lives; null where this process cannot see it: on another host, in another namespace, or where the system does
+ * not tell.
+ */
 export function isSeenAlive(holder: Holder, own: Holder): boolean | null {
   if (holder.place === undefined || holder.place !== own.place) return null
   return startOf(holder.pid) === holder.startedAt
 }
 
-// Host names do not tell: containers share them, and the numbers of their processes, too.
+// Names the namespace of process ids. Host names do not suffice: containers share them, and their process ids as well.
 function placeOfProcesses(): string | null {
   try {
-    // Where /proc shows another namespace than this process is in, its numbers are others.
+    // A /proc of another namespace than this process's has other process ids.
     if (readlinkSync('/proc/self') !== String(process.pid)) return null
     return `${bootId()}/${readlinkSync('/proc/self/ns/pid')}`
   } catch {
@@ -59,7 +62,7 @@ function placeOfProcesses(): string | null {
   }
 }
 
-/** null where there is no such process, or the system does not tell; a killed process nobody has collected yet has no start. */
+/** Returns the start time of a process; null where there is none or the system does not tell, and 'gone' for a zombie. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

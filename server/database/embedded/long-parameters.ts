@@ -4,13 +4,13 @@ import type { ThreadRequest } from './thread-messages'
 type Query = Extract<ThreadRequest, { kind: 'query' }>
 type Row = Record<string, unknown>
 
-/** A parameter that is longer comes in pieces: to read ten megabytes at once takes a third of a second, in which nobody else is served. */
+/** Longer parameters are sent in chunks: reading ten megabytes at once takes a third of a second, in which no other statement runs. */
 const LONG_BYTES = 512 * 1024
 const PIECE_BYTES = 128 * 1024
-/** Of this connection alone, and written to no log: it is gone with the process. */
+/** A temporary table of this connection, without write-ahead log: it disappears with the process. */
 const TABLE = 'pg_temp.long_parameter'
 
-/** Where the long parameter of a statement stands; -1 where there is none, or more than one. */
+/** Returns the index of a statement's long parameter; -1 where there is none, or more than one. */
 export function longPlaceOf(request: ThreadRequest): number {
   if (request.kind === 'close') return -1
   const isLong = (one: unknown): boolean => one instanceof Uint8Array && one.length > LONG_BYTES
@@ -19,8 +19,8 @@ export function longPlaceOf(request: ThreadRequest): number {
 }
 
 /**
- * Runs a statement whose parameter at `place` is long bytes. It is brought to the database in pieces, with `meanwhile` after each; the statement
- * itself comes last and finds it put together. One at a time, outside transactions.
+ * Runs a statement whose parameter at `place` is long bytes. The parameter is sent to the database in chunks, with `meanwhile` after each;
+ * the statement itself comes last and joins them. One at a time, outside transactions.
  */
 export async function queryInPieces(
   database: PGlite,
@@ -34,7 +34,7 @@ export async function queryInPieces(
     await database.query(`insert into ${TABLE} values ($1, $2)`, [start, bytes.subarray(start, start + PIECE_BYTES)])
     await meanwhile()
   }
-  // The parameter itself says how much there is of it: each must be used somewhere.
+  // The length in bytes replaces the parameter and bounds the chunks, because each parameter of a statement must be used.
   const whole = `(select string_agg(bytes, '' order by place) from ${TABLE} where place < $${place + 1}::int)`
   const others = parameters.map((one, at) => (at === place ? bytes.length : one))
   try {

@@ -15,8 +15,8 @@ import { createUpkeep } from './upkeep'
 import { writtenTables } from './written-tables'
 
 /**
- * Opens the embedded database of a data folder, which nobody but its user can read from then on. Throws DirectoryInUse while another process
- * has the folder. `say` is told of a wait for another process, and of files that others could read.
+ * Opens the embedded database of a data folder, and restricts the folder to its user. Throws DirectoryInUse while another process holds the
+ * folder. `say` receives sentences about a wait for another process, and about files that others could read.
  */
 export async function openEmbedded(dataFolder: string, say: (sentence: string) => void): Promise<Database> {
   const folder = resolve(dataFolder)
@@ -36,9 +36,9 @@ async function openLocked(folder: string, lock: DirectoryLock, say: (sentence: s
     const open = makePrivate(folder)
     if (open > 0) say(`Other users of this machine could read ${open} files and folders in ${folder}. They no longer can.`)
     thread = await startDatabaseThread(join(folder, 'database'), lock.lease)
-    // A new database is unpacked with modes of its own.
+    // A new database is unpacked with other file modes.
     makePrivate(folder)
-    // Nobody writes to the folder any more, and the next process need not find out.
+    // The database no longer writes to the folder, so the lock is released for the next process.
     const ended = thread.lost.finally(() => lock.release()).then((error) => new DatabaseLost(withDiskRoom(error.message, folder)))
     const lost = Promise.race([ended, lock.lost.then((error) => new DatabaseLost(error.message))])
     const written = writtenTables()

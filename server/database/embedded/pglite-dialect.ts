@@ -11,12 +11,12 @@ import {
 import type { DatabaseThread } from './database-thread'
 import { turnTaking, type Turns } from './turns'
 
-/** Throws where a statement must not be done now. */
+/** Throws where a statement must not run now. */
 type HoldBack = (query: CompiledQuery) => void
 
 /**
- * Kysely on the embedded database: PostgreSQL's own adapter and compiler, and one connection for all. Statements outside
- * transactions go to the database as they come, many at a time; while a transaction runs, everybody else's wait.
+ * Kysely dialect of the embedded database: PostgreSQL's own adapter and compiler, and one connection for all. Statements outside
+ * transactions go to the database at once, many at a time; while a transaction runs, all others wait.
  */
 export const pgliteDialect = (thread: DatabaseThread, holdBack: HoldBack = () => undefined): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
@@ -65,7 +65,7 @@ class ThreadDriver implements Driver {
   }
 }
 
-/** One borrower's view of the connection. */
+/** The connection as one borrower uses it. */
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: DatabaseThread
   readonly #holdBack: HoldBack

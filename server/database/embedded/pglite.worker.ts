@@ -13,9 +13,9 @@ const { folder, lease, code } = workerData as ThreadData
 
 const files = new DurableFiles(folder, () => confirmHeld(lease))
 
-/** What waits longest waits for so many others at most. */
+/** At most this many statements share a flush, so that none waits for more. */
 const MOST_IN_A_FLUSH = 64
-/** Nor for the flush of more than a usual save beside what it has waited for. */
+/** A flush takes no further statement once it has these many bytes, more than a usual save. */
 const MOST_BYTES_IN_A_FLUSH = 256 * 1024
 
 const bytesOf = (request: ThreadRequest): number =>
@@ -83,7 +83,7 @@ async function handle(request: ThreadRequest): Promise<NumberedAnswer> {
   }
 }
 
-// Not the statement has failed but the database: what it has in memory and what is on the disk may differ from here on.
+// Returns whether the database itself has failed, not the statement: its memory and the disk may differ from here on.
 const isEnd = (error: unknown): boolean => {
   if (error instanceof FlushFailed || error instanceof DirectoryTaken || error instanceof WebAssembly.RuntimeError) return true
   return error instanceof Error && ['FATAL', 'PANIC'].includes(String(Reflect.get(error, 'severity')))
@@ -91,17 +91,16 @@ const isEnd = (error: unknown): boolean => {
 
 const waiting: ThreadRequest[] = []
 
-// What came while a statement ran lies at the port and has not been announced yet. In a transaction the first that may come does: a close
-// before it must not keep the transaction from its end. Elsewhere nothing overtakes: it could become a part of a transaction that began later.
+// Returns the next request that may run. Requests that came during a statement are still in the port. In a transaction the first permitted
+// one runs, so that a close does not block its end. Elsewhere nothing overtakes: it could join a transaction that began later.
 function next(mayCome: (request: ThreadRequest) => boolean): ThreadRequest | undefined {
   for (let come = receiveMessageOnPort(port); come; come = receiveMessageOnPort(port)) waiting.push(come.message as ThreadRequest)
   const place = waiting.findIndex(mayCome)
   return place < 0 || (place > 0 && !isInTransaction) ? undefined : waiting.splice(place, 1)[0]
 }
 
-// One after the other, in the order they came: there is one connection. Nobody hears of a statement, not even of one that only read what
-// another has written, before the log of all of them is on the disk. Where that fails the thread ends, with nobody answered: what is in memory
-// may not be what a restart finds, and a second flush may succeed without having written what the first one lost.
+// Runs requests in their order on the one connection. No answer, not even of a read, is sent before the log is flushed. If that fails the
+// thread ends without answers: memory may differ from the disk, and a second flush may succeed without writing the lost data.
 async function workThrough(mayCome: (request: ThreadRequest) => boolean = () => true): Promise<void> {
   for (let first = next(mayCome); first; first = next(mayCome)) {
     const answers = [await handle(first)]
@@ -119,7 +118,7 @@ async function workThrough(mayCome: (request: ThreadRequest) => boolean = () => 
 
 const arrival = (): Promise<unknown> => new Promise((resolve) => port.once('message', resolve))
 
-// Statements without a long parameter run between the pieces of one. A transaction that begins there also ends there, for neither a piece
+// Statements without a long parameter run between the chunks of one. A transaction that begins there also ends there, for neither a chunk
 // nor the long statement may become a part of it.
 async function meanwhile(): Promise<void> {
   const mayCome = (request: ThreadRequest): boolean => request.kind === 'query' && (isInTransaction || longPlaceOf(request) < 0)

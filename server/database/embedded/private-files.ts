@@ -6,14 +6,14 @@ const LOCK = 'branchline.lock'
 const DATABASE = 'database'
 const hasModes = process.platform !== 'win32'
 
-/** From here on what this process makes is for its own user: files 0600, folders 0700. */
+/** Makes all files that this process creates from now on private to its user: files 0600, folders 0700. */
 export function keepNewFilesPrivate(): void {
   process.umask(OTHERS)
 }
 
 /**
- * Takes a data folder, and what the server keeps in it, from the reach of the machine's other users: files 0600, folders 0700. A folder that
- * holds other things too keeps its own mode. Links are not followed. Answers how many were open; throws where one stays open.
+ * Makes a data folder, and the server's files in it, private to this user: files 0600, folders 0700. A folder with other content keeps its
+ * own mode. Links are not followed. Returns how many were open to others; throws where one stays open.
  */
 export function makePrivate(folder: string): number {
   if (!hasModes) return 0
@@ -27,7 +27,7 @@ export function makePrivate(folder: string): number {
 function closedWithin(path: string): number {
   const found = lstatSync(path)
   if (found.isFile()) return closed(path, found)
-  // The database may lie on another disk.
+  // The database may be on another disk.
   const isFolder = found.isDirectory() || (path.endsWith(DATABASE) && statSync(path).isDirectory())
   if (!isFolder) return 0
   return readdirSync(path).reduce((open, name) => open + closedWithin(join(path, name)), closed(path, statSync(path)))

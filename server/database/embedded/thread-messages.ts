@@ -1,15 +1,15 @@
 import type { Lease } from './directory-lease'
 
-/** What a database thread starts with. */
+/** Start data of a database thread. */
 export interface ThreadData {
   folder: string
-  /** Read again before anything is written: another process may have taken the folder. */
+  /** Checked again before anything is written: another process may have taken the folder. */
   lease: Lease
   /** The compiled database. */
   code: WebAssembly.Module
 }
 
-/** What the server's main thread asks of the database thread, each request with its own number; several may be under way. */
+/** A request of the server's main thread to the database thread, with its own number; several may be pending. */
 export type ThreadRequest = { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] } | { id: number; kind: 'close' }
 
 export interface QueryRows {
@@ -17,7 +17,7 @@ export interface QueryRows {
   affectedRows: number
 }
 
-/** The database's own words for a failed statement; `code` is an SQLSTATE. */
+/** The database's own message for a failed statement; `code` is an SQLSTATE. */
 export interface QueryFailure {
   message: string
   code: string | null
@@ -29,5 +29,5 @@ export type NumberedAnswer =
   | { id: number; kind: 'error'; failure: QueryFailure }
   | { id: number; kind: 'closed' }
 
-/** The thread sends lists of these: what was flushed to the disk together is answered together. */
+/** The thread posts lists of these: statements that were flushed together are answered together. */
 export type ThreadAnswer = { kind: 'ready' } | { kind: 'failed'; failure: QueryFailure } | NumberedAnswer

@@ -1,11 +1,14 @@
 export interface Turns {
-  /** What must end before the next thing is done together with others; null where nothing does. Whoever waits for it does his thing at once then. */
+  /**
+   * Returns the end of the exclusive use to wait for before a shared use; null where there is none. The shared use must start
+   * directly after it.
+   */
   before(): Promise<void> | null
-  /** Resolves with the way to give it back when it is this one's turn to have it alone. Turns are taken in the order they were asked for. */
+  /** Resolves with a release function once the caller has exclusive use. Calls are served in their order. */
   alone(): Promise<() => void>
 }
 
-/** Something that many use together, or one alone. */
+/** Creates a lock for shared or exclusive use. */
 export function turnTaking(): Turns {
   let last: Promise<void> | null = null
   return {

@@ -3,11 +3,11 @@ import type { Tables } from '../tables'
 
 export interface WrittenTables {
   plugin: KyselyPlugin
-  /** Grows with every statement that may have changed one of the tables. */
+  /** Returns a number that grows with every statement that may have changed one of the tables. */
   count: (...tables: readonly (keyof Tables)[]) => number
 }
 
-/** Counts what is written to each table, for whoever remembers what it has read. It sees every statement that is made with Kysely. */
+/** Counts the writes to each table, so that caches know when to read again. It sees every statement that is made with Kysely. */
 export function writtenTables(): WrittenTables {
   const counts = new Map<string, number>()
   let unknown = 0
@@ -19,7 +19,7 @@ export function writtenTables(): WrittenTables {
         if (tables?.length !== 0) running.set(queryId, tables)
         return node
       },
-      // Counted when the database has answered: what was read before that moment is forgotten, what is read after it is new.
+      // Counted after the database has answered: rows read before that moment are outdated, rows read after it are current.
       transformResult({ result, queryId }) {
         const tables = running.get(queryId)
         if (tables === null) unknown += 1
@@ -31,7 +31,7 @@ export function writtenTables(): WrittenTables {
   }
 }
 
-/** Names of the tables a statement writes to; null where that cannot be told from it. */
+/** Returns the names of the tables a statement writes to; null where they cannot be derived from it. */
 function tablesWritten(node: RootOperationNode): readonly string[] | null {
   if ('with' in node) return null
   switch (node.kind) {

@@ -10,27 +10,27 @@ import { reasonOf, waitedFor } from './waiting'
 
 const CONNECTIONS = 10
 const PATIENCE_MS = 10_000
-/** A server that has stopped without a word is away as much as one that refuses. `query_timeout` in the address says otherwise. */
+/** A server without an answer for this time counts as unavailable, like one that refuses. `query_timeout` in the address overrides it. */
 const ANSWER_MS = 30_000
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
-/** Any number, as long as nobody else on the same database locks the same one. */
+/** Key of the advisory lock; any number that nothing else on the same database locks. */
 export const SETUP_LOCK = 7_268_319_054
 
 export interface StartWait {
-  /** How long a start waits for a database that is away. */
+  /** How long a start waits for an unavailable database. */
   waitMs: number
-  /** Told that the start waits, and that the wait is over. */
+  /** Receives the sentences about the start and the end of a wait. */
   say: (sentence: string) => void
 }
 
 /**
- * Opens a PostgreSQL database that any number of processes share. They bring its tables up to date one after the other, under a lock of the
- * database. Waits for one that is away; throws where it stays away or cannot be used, without the password of the address.
+ * Opens a PostgreSQL database that any number of processes share. They bring its tables up to date one after the other, under an advisory
+ * lock. Waits for an unavailable one; throws where it stays unavailable or cannot be used, without the password of the address.
  */
 export async function openShared(url: string, { waitMs, say }: StartWait): Promise<Database> {
   const usual = { connectionTimeoutMillis: PATIENCE_MS, ...KEEP_ALIVE, application_name: 'branchline' }
   const pool = new Pool({ query_timeout: ANSWER_MS, ...usual, connectionString: url, max: CONNECTIONS })
-  // Waiting for another process to bring the tables up to date, or doing it, may take long.
+  // Bringing the tables up to date, or waiting for another process to do it, may take long.
   const setupPool = new Pool({ ...usual, connectionString: withoutTimeout(url), max: 2 })
   outlive(pool)
   outlive(setupPool)
@@ -62,8 +62,8 @@ export async function openShared(url: string, { waitMs, say }: StartWait): Promi
 }
 
 /**
- * Keeps the process alive when a connection of a pool breaks. The pool itself listens only while nobody uses a connection; one that is in use
- * fails its query, which is enough, but without a listener of its own it would end the process.
+ * Keeps the process alive when a connection of a pool breaks. The pool itself listens only to idle connections; one in use fails its query,
+ * which suffices, but without a listener of its own it would end the process.
  */
 function outlive(pool: Pool): void {
   pool.on('error', () => undefined)

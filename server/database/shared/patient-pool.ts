@@ -2,8 +2,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool } from 'pg'
 
 /**
- * The pool as Kysely uses it. A connection that has not answered in time is given up: its answer may still come, to whoever asks next, and a
- * `begin` that nobody waited for would put him into a transaction that nobody ends.
+ * Wraps the pool for Kysely and discards a connection that has not answered in time: its late answer could reach the next user of the
+ * connection, and an abandoned `begin` would put that user into a transaction that never ends.
  */
 export const givingUp = (pool: Pool): PostgresPool => ({
   async connect() {

@@ -8,8 +8,8 @@ const KEEP_ALIVE_MS = 10_000
 const RETRY_MS = [100, 500, 2_000, 5_000]
 
 /**
- * Notices through the LISTEN and NOTIFY of a PostgreSQL database, on a connection of their own. A line that is cut, or that has gone silent,
- * is opened anew until it stands; the listeners are then told that they may have missed something. `send` is how a notice is sent: channel, text.
+ * Opens notices through LISTEN and NOTIFY of a PostgreSQL database, on a connection of their own. A connection that is cut or silent is
+ * reopened until it works; the listeners then learn that they may have missed notices. `send` sends a notice: channel, text.
  */
 export async function openSharedNotices(
   url: string,
@@ -60,7 +60,7 @@ export async function openSharedNotices(
     )
     retry.unref()
   }
-  // A line whose other end is gone without a word looks open for hours.
+  // A connection whose other end has vanished looks open for hours.
   const probe = setInterval(() => {
     const probed = line
     if (!probed) return

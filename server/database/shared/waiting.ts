@@ -3,9 +3,9 @@ import { DatabaseLost, isOutage } from '../outage'
 const RETRY_MS = [250, 500, 1_000, 2_000]
 
 /**
- * Does what needs a database that may not be there yet, again and again while the database is away, for some time. `say` is told of the first
- * failure and of the end of the wait. Throws the last failure, and at once what is no outage (a wrong password, a database that is not there)
- * or the end of the embedded database.
+ * Repeats work that needs a database, for some time, while the database is unavailable. `say` receives sentences about the first failure and
+ * the end of the wait. Throws the last failure, and at once any error that is no outage (a wrong password, a missing database) or the end of
+ * the embedded database.
  */
 export async function waitedFor<T>(work: () => Promise<T>, waitMs: number, say: (sentence: string) => void): Promise<T> {
   const end = performance.now() + waitMs
@@ -24,7 +24,10 @@ export async function waitedFor<T>(work: () => Promise<T>, waitMs: number, say: 
   }
 }
 
-/** The words of an error. Where both addresses of a name refuse, the driver's error has no message of its own, only a list of them. */
+/**
+ * Returns the message of an error. Where both addresses of a name refuse, the driver's error has no message of its own, only a list of
+ * them.
+ */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   return error instanceof Error ? error.message : String(error)

@@ -11,7 +11,7 @@ import { nextProjectNumber } from './numbering'
 import { openProject, viewOnly } from '../reading/open-project'
 import { readerOf } from '../reading/reader'
 
-/** What is done to whole projects: delete, restore, copy, number. */
+/** Registers the calls on whole projects: delete, restore, copy, number. */
 export function addChangingRoutes(
   app: FastifyInstance,
   { projects, everyKind, calls, kinds }: ProjectArea,

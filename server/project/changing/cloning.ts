@@ -19,8 +19,8 @@ import { MOST_LETTERS, unpackedLength } from '../stored-body'
 const LONGEST_SUFFIX = ' (999999)'.length
 
 /**
- * Copies an opened project into one of the caller's own, with a name, number and id of its own. What it is in memory takes room as a body
- * does, and gives it back before the copy is stored. Refuses where the caller has no room left, and where too many are copied at a time.
+ * Copies an opened project into one of the caller's own, with a name, number and id of its own. Its memory counts like a body's, and is
+ * released before the copy is stored. Refuses where the caller's quota is used up, and where too many are copied at a time.
  */
 export const createCloning =
   (projects: ProjectRepository, everyKind: EveryKindRepository, room: Room, large: LargeProjects) =>
@@ -31,7 +31,7 @@ export const createCloning =
     const name = projectName ?? (await freeName(everyKind, caller, original.name))
     const number = await nextProjectNumber(everyKind, kind)
     const { body } = await packedBody(reply, projects, caller, original)
-    // Nobody needs the question any more.
+    // The request's body is no longer needed.
     dropBody(request)
     const copy = { id, projectName: name, projectNo: number, createdBy: caller.id, userName: caller.name }
     const row = await rowOfCopy(large, caller, { kind, stored: body, copy })
@@ -39,12 +39,12 @@ export const createCloning =
       await room.take(caller.id, { id, bytes: row.body.length, isNew: true })
       return projects.insert(caller, row)
     })
-    // A fresh id is nobody's: the account has been closed.
+    // A fresh id cannot be taken, so the account has been closed.
     if (!stored) throw closedMeanwhile()
     return { id, revision: stored.revision, updatedAt: stored.updatedAt.toISOString() }
   }
 
-/** A large copy is made in a thread. */
+/** Makes the row of the copy; a large one in a thread. */
 async function rowOfCopy(large: LargeProjects, caller: Account, task: Omit<CopyTask, 'act'>): Promise<ProjectRow> {
   if (unpackedLength(task.stored) < LARGE_TEXT_BYTES) return copyRow(task)
   const read = await large.read(caller.id, { act: 'copy', ...task })
@@ -52,7 +52,7 @@ async function rowOfCopy(large: LargeProjects, caller: Account, task: Omit<CopyT
   return read.row
 }
 
-// 'Tower' → 'Tower (2)' → 'Tower (3)'
+// Returns a free name: 'Tower' → 'Tower (2)' → 'Tower (3)'.
 async function freeName(everyKind: EveryKindRepository, owner: Account, name: string): Promise<string> {
   const base = name.replace(/ \(\d+\)$/, '')
   const taken = new Set(await everyKind.namesStartingWith(owner, cut(base, MOST_LETTERS - LONGEST_SUFFIX)))
@@ -62,7 +62,7 @@ async function freeName(everyKind: EveryKindRepository, owner: Account, name: st
   return named(index)
 }
 
-/** The beginning of a text, in so many letters at most; no letter of two halves is cut in two. */
+/** Cuts a text to at most this many characters, without splitting a surrogate pair. */
 const cut = (text: string, most: number): string =>
   text
     .slice(0, most)

@@ -7,7 +7,7 @@ import { rowOf } from '../stored-body'
 
 const unpack = promisify(gunzip)
 
-/** The row of a copy: what is stored of the original, with what is the copy's own. Throws where what is stored cannot be read. */
+/** Returns the row of a copy: the original's content with the copy's own fields. Throws where the stored content cannot be read. */
 export async function copyRow({ kind, stored, copy }: Omit<CopyTask, 'act'>): Promise<ProjectRow> {
   const fields = recordOf(readJson(await unpack(stored)).value)
   const { projectName, projectNo } = copy

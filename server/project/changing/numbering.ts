@@ -3,7 +3,9 @@ import type { EveryKindRepository } from '../every-kind-repository'
 
 const LETTER: Record<ProjectKind, string> = { mssp: 'P', cad: 'C', simulation: 'S', noise: 'N' }
 
-/** A project number nobody else gets: the kind's letter, the day (UTC, as visits are counted) and a count within it, such as `P20261121-004`. */
+/**
+ * Returns a unique project number: the kind's letter, the day (UTC, as visits are counted) and a count within it, such as `P20261121-004`.
+ */
 export async function nextProjectNumber(
   numbers: Pick<EveryKindRepository, 'nextNumber'>,
   kind: ProjectKind,

@@ -4,15 +4,18 @@ import { createTurns } from './turns'
 /** Rows longer than this are stored one at a time. */
 const LARGE_ROW_BYTES = 512 * 1024
 const STORING = { ofOne: 1, waiting: 64, waitingOfOne: 16, patienceMs: 120_000 }
-/** So much is stored in a second at most, where others wait meanwhile: the next large row comes when they have had their turn. */
+/**
+ * Bytes stored in a millisecond at most on the embedded database: the next large row waits that long, so that other statements run in
+ * between.
+ */
 const BYTES_A_MS = 20_000
-/** The embedded database works on one statement at a time; a shared one has ten connections. */
+/** Large rows stored at once: the embedded database runs one statement at a time; a shared one has ten connections. */
 const AT_ONCE = { embedded: 1, shared: 4 }
 
-/** How large projects are read and stored, so that what one account sends holds up nobody else. */
+/** Reads and stores large projects, so that those of one account delay no other. */
 export interface LargeProjects {
   read: ReadingThreads['read']
-  /** Stores a row of so many packed bytes, of an account: small ones at once, large ones one at a time an account. */
+  /** Stores a row of `bytes` packed bytes for an account: small ones at once, large ones one at a time an account. */
   store<T>(accountId: string, bytes: number, work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }

@@ -12,7 +12,7 @@ import { copyRow } from '../changing/copy-row'
 import { readSave } from '../saving/saving'
 import type { ReadingResult, ReadingTask, SaveTask, SentBody } from './tasks'
 
-/** Does what a thread is asked for. Throws what the call itself would refuse. */
+/** Runs the task of a thread. Throws the refusals of the call itself. */
 export async function readTask(task: ReadingTask): Promise<ReadingResult> {
   return task.act === 'save' ? readLargeSave(task) : { row: await copyRow(task), basedOn: 0 }
 }
@@ -47,7 +47,7 @@ function unpacked({ bytes, encoding, limit }: SentBody): Buffer {
   }
 }
 
-/** Checks a body as the route of the call does, in its words. */
+/** Returns the check of a body with the messages of the call's route. */
 function checkOf(schema: TSchema): (value: unknown) => unknown {
   const check = validatorCompiler({ schema, method: 'POST', url: '', httpPart: 'body' }) as (given: unknown) => Checked
   return (given) => {

@@ -9,25 +9,25 @@ import { ownMemoryOf, type ReadingAnswer, type ReadingResult, type ReadingTask }
 import { createTurns } from './turns'
 
 const MB = 1024 * 1024
-/** One account has one of them at a time: others never wait for a second body of it. */
+/** Each account uses one thread at a time, so that others never wait for its second body. */
 const LIMITS = { atOnce: 2, ofOne: 1, waiting: 64, waitingOfOne: 16, patienceMs: 120_000 }
 const LONGEST_MS = 120_000
-/** A thread that nobody needs gives back its memory. */
+/** An idle thread ends after this time and frees its memory. */
 const IDLE_MS = 30_000
 const MOST_HEAP_MB = 1_536
 
 export interface ReadingThreads {
   /**
-   * Has a large body read beside the server's own thread, one at a time an account. Throws what the call itself would refuse, and refuses what
-   * would wait too long or takes more memory than there is. Bytes that the task alone holds are gone afterwards.
+   * Reads a large body in a thread, one at a time an account. Throws the refusals of the call itself, and refuses a task that would wait too
+   * long or take too much memory. Bytes that only the task refers to are transferred and gone afterwards.
    */
   read(accountId: string, task: ReadingTask): Promise<ReadingResult>
-  /** How many bodies are being read. */
+  /** Returns the number of bodies being read. */
   busy(): number
   close(): Promise<void>
 }
 
-/** Threads that read large bodies, started when they are needed first. */
+/** Creates the threads that read large bodies; each starts when it is first needed. */
 export function createReadingThreads(): ReadingThreads {
   const turns = createTurns(LIMITS)
   const idle = new Map<Worker, NodeJS.Timeout>()
@@ -82,7 +82,7 @@ export function createReadingThreads(): ReadingThreads {
   }
 }
 
-/** Rejects where the thread ends instead, or is ended because it takes too long. */
+/** Resolves with the thread's answer; rejects where the thread ends instead, or is ended because it takes too long. */
 function answerOf(worker: Worker, task: ReadingTask): Promise<ReadingAnswer> {
   return new Promise((resolve, reject) => {
     const longest = setTimeout(() => void worker.terminate(), LONGEST_MS).unref()

@@ -5,7 +5,7 @@ import type { ReadySave } from '../saving/saving'
 /** Large body in the form that is posted to a thread. */
 export type SentBody = Pick<LargeBody, 'bytes' | 'encoding' | 'limit'>
 
-/** The save of a project: its body is the project, or holds it compressed in one field (`isPacked`). */
+/** The save of a project: its body is the project, or contains it compressed in one field (`isPacked`). */
 export interface SaveTask {
   act: 'save'
   kind: ProjectKind
@@ -24,7 +24,7 @@ export interface CopyTask {
 
 export type ReadingTask = SaveTask | CopyTask
 
-/** A project that is ready to be stored; `skipped` for a save of which success is pretended. */
+/** A project that is ready to be stored; `skipped` for a save whose success is pretended. */
 export type ReadingResult = ReadySave | 'skipped'
 
 /** Answer of a thread. A refusal is posted as its parts. */
@@ -34,6 +34,6 @@ export type ReadingAnswer =
   | { inputError: { path: string; expected: string } }
   | { failure: string }
 
-/** The memory of bytes that lie in it alone is handed over with a message; everything else, and shared memory, is copied. */
+/** Returns the buffers to transfer with a message: those that contain only these bytes. Everything else, and shared memory, is copied. */
 export const ownMemoryOf = (bytes: Uint8Array): ArrayBuffer[] =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : []

@@ -1,18 +1,18 @@
 import { busy } from '../../plugins/body-room'
 
 export interface TurnLimits {
-  /** How many have a turn at a time, of all and of one account. */
+  /** Number of concurrent holders, in total and of one account. */
   atOnce: number
   ofOne: number
-  /** How many may wait, of all and of one account, and how long. */
+  /** Number of waiting callers, in total and of one account, and their longest wait. */
   waiting: number
   waitingOfOne: number
   patienceMs: number
 }
 
-/** Turns at something that takes long: the account whose last turn is longest ago comes next, so that one that wants many holds up itself alone. */
+/** A queue for slow work: the account that was served longest ago comes next, so that one with many requests delays only itself. */
 export interface FairTurns {
-  /** Resolves with the way to give the turn back. Refuses whoever would wait too long, and where too many wait. */
+  /** Resolves with a release function. Refuses a caller that would wait too long, or behind too many. */
   take(accountId: string): Promise<() => void>
 }
 
@@ -24,12 +24,12 @@ interface Waiter {
 export function createTurns({ atOnce, ofOne, waiting: most, waitingOfOne, patienceMs }: TurnLimits): FairTurns {
   const having: string[] = []
   const waiting: Waiter[] = []
-  /** The number of the last turn of each account that has one or waits. */
+  /** Number of the last turn of each account that has one or waits. */
   const lastTurns = new Map<string, number>()
   let turnsTaken = 0
   const countOf = (accountId: string): number => having.filter((one) => one === accountId).length
   const mayCome = (accountId: string): boolean => having.length < atOnce && countOf(accountId) < ofOne
-  /** Of the accounts that may come the one that was served longest ago; its own waiters come in the order they asked. */
+  /** Returns the next waiter, of the account that was served longest ago; an account's own waiters come in their order. */
   const nextWaiter = (): Waiter | undefined => {
     const lastOf = ({ accountId }: Waiter): number => lastTurns.get(accountId) ?? 0
     return waiting.filter(({ accountId }) => mayCome(accountId)).toSorted((one, other) => lastOf(one) - lastOf(other))[0]

@@ -17,7 +17,10 @@ import { textOf } from '../stored-body'
 
 const PERMISSION = 'mssp'
 
-/** A project's file straight into the browser's download, which no page has to hold: an address for a few minutes, and the file there. */
+/**
+ * Registers the calls for a direct download of a project's file, which no page has to hold in memory: one for a temporary address, one for
+ * the file.
+ */
 export function addBigFileRoutes(
   app: FastifyInstance,
   projects: ProjectRepository,
@@ -48,7 +51,7 @@ export function addBigFileRoutes(
   })
 }
 
-/** A project whose file the reader may have: who may only look at it does not take it away. */
+/** Returns a project whose file the reader may have; the right to view does not include the file. */
 async function takeable(projects: ProjectRepository, reader: Reader, id: string): Promise<StoredProject> {
   const stored = await openProject(projects, reader, id)
   if (stored.right === 'view') throw viewOnly()

@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000
 const VALID_MS = 5 * MINUTE_MS
 
 /**
- * Tickets for project files: who may have which file until when, signed with a key that is for nothing else and that all servers of a database
- * share. The browser's own download carries no token, and an address with a session's token in it would stand in logs.
+ * Creates tickets for project files: an account, a file and an expiry, signed with a key that serves nothing else and that all servers of a
+ * database share. The browser's own download carries no token, and an address with a session's token in it would end up in logs.
  */
 export function createFileTickets(stored: SealingKeyRepository) {
   const key = namedKey(stored, 'project file tickets')
@@ -22,7 +22,7 @@ export function createFileTickets(stored: SealingKeyRepository) {
       return [accountId, end, await signed(projectId, accountId, end)].join('.')
     },
 
-    /** The account a ticket was issued to; null for a ticket that is over, of another project, or none. */
+    /** Returns the account a ticket was issued to; null for an expired or invalid one, or one of another project. */
     async holderOf(ticket: string, projectId: string): Promise<string | null> {
       const [accountId = '', end = '', signature = ''] = ticket.split('.')
       if (!(Number(end) > Date.now())) return null

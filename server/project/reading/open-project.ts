@@ -4,7 +4,7 @@ import { checkCad } from '../cad-check'
 import type { Reader } from './reader'
 import type { ProjectRepository, StoredProject } from '../repository'
 
-/** The stored project, or the refusal that says why the reader does not get it. */
+/** Returns the stored project; throws the refusal with the reason where the reader may not have it. */
 export async function openProject(projects: ProjectRepository, reader: Reader, id: string): Promise<StoredProject> {
   const found = await projects.get(reader, id)
   if (found === 'missing') throw missingProject()

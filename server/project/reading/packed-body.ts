@@ -4,13 +4,13 @@ import { takeAnswerRoom } from '../../plugins/answer-room'
 import { missingProject } from './open-project'
 import type { ProjectRepository, StoredProject } from '../repository'
 
-/** A project as it lies in the database: gzip of its JSON text. */
+/** A project as it is stored in the database: gzip of its JSON text. */
 export interface PackedBody {
   body: Uint8Array
   revision: number
 }
 
-/** What is stored of an opened project. A large one is fetched when there is room for it, which it takes until the call is answered. */
+/** Returns the stored body of an opened project. A large one is fetched once the quota allows, which it uses until the call is answered. */
 export async function packedBody(
   reply: FastifyReply,
   projects: ProjectRepository,

@@ -10,10 +10,10 @@ export interface Reader {
   seesAll: readonly ProjectKind[]
 }
 
-/** Gives the caller of a request as a reader of projects. */
+/** Returns the caller of a request as a reader of projects. */
 export const readerOf = (request: FastifyRequest): Reader => readerFor(callerOf(request))
 
-/** Gives an account as a reader of projects, by the permissions of its role. */
+/** Returns an account as a reader of projects, by the permissions of its role. */
 export function readerFor(account: Account): Reader {
   return { account, seesAll: PROJECT_KINDS.filter((kind) => isPermitted(account.role, `${kind}:all`)) }
 }

@@ -14,7 +14,7 @@ import { textOf, type TextOfProject } from '../stored-body'
 
 const JSON_TEXT = 'application/json; charset=utf-8'
 
-/** Lists and single projects, as the caller may see them. */
+/** Registers the calls for lists and single projects, as the caller may see them. */
 export function addReadingRoutes(app: FastifyInstance, { projects, calls, kinds }: ProjectArea): void {
   const kindOf = (request: FastifyRequest, { origin = 1 }: { origin?: number }): ProjectKind => {
     const kind = kinds[origin - 1] ?? kinds[0]

@@ -11,7 +11,7 @@ interface RemovedRow {
   removed_at: Date | null
 }
 
-/** A deleted project as its owner is told of it. */
+/** Returns a deleted project in the form its owner receives. */
 export function removedItem({ id, name, number, system_count, removed_at }: RemovedRow): RemovedProject {
   const removedAt = removed_at ?? new Date(0)
   return {

@@ -9,8 +9,8 @@ import { jsonPathOf, pointed } from '../../plugins/pointed'
 import { Refusal } from '../../refusal'
 
 /**
- * The project of a save that travels as base64 of a gzip; a large one as it came. Refuses with the place of what is wrong. The call's own body is
- * dropped.
+ * Returns the project of a save that is sent as base64 of a gzip; a large one unread. Refuses with the path of the error. The call's own
+ * body is dropped.
  */
 export async function unpackSave(request: FastifyRequest, packed: string): Promise<SaveProject | LargeBody> {
   const bytes = Buffer.from(packed, 'base64')

@@ -33,7 +33,7 @@ export function addSaveRoute(app: FastifyInstance, parts: SaveParts, kind: 'mssp
   })
 }
 
-/** Registers a save whose body holds the project compressed, in one field. */
+/** Registers a save whose body contains the project compressed, in one field. */
 export function addPackedSaveRoute(app: FastifyInstance, parts: SaveParts, kind: 'cad' | 'simulation'): void {
   handle(
     app,

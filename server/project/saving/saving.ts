@@ -15,8 +15,8 @@ export interface ReadySave {
 }
 
 /**
- * Checks what a caller saves and packs it. Answers `skipped` where the specification asks for a pretended success: no name, or another
- * creator. `sent` is the body's text as it came. Throws InputError for a body that is no project.
+ * Checks and packs the save of a caller. Returns `skipped` where the specification demands a pretended success: no name, or another creator.
+ * `sent` is the body's text as it was sent. Throws InputError for a body that is no project.
  */
 export async function readSave(
   kind: ProjectKind,
@@ -35,13 +35,13 @@ export async function readSave(
   return { row, basedOn: body.revision ?? 0 }
 }
 
-// A CAD project says so itself, for who opens it; a normal one that claims to be one does not stay so.
+// Returns the origin to store: a CAD project is always marked as one, and a normal project cannot claim to be one.
 const originOf = (kind: ProjectKind, { origin }: SaveProject): unknown =>
   kind === 'cad' ? ORIGIN.cad : kind === 'mssp' && origin === ORIGIN.cad ? ORIGIN.mssp : origin
 
 /**
- * Stores a project of the caller over the revision it is based on. Throws Refusal for a conflict, for a CAD project that is none any
- * more, and where the caller has no room left or may not use the account any more.
+ * Stores a project of the caller over the revision it is based on. Throws Refusal for a conflict, for a CAD project that is none any more,
+ * and where the caller's quota is used up or the account may not be used any more.
  */
 export async function storeSave(
   projects: ProjectRepository,
@@ -63,13 +63,13 @@ export async function storeSave(
   throw conflictOf(id, standing)
 }
 
-/** The account was closed, or came to its end, while the save was read and waited for its turn. */
+/** Returns the refusal for an account that was closed, or expired, while the save was read and waited. */
 export const closedMeanwhile = (): Refusal => new Refusal(CODE.signedOut, 'Your account has been closed. Nothing of this save was stored.')
 
-/** The project is no CAD project any more, was deleted, or CAD was taken from the account's library since it was opened. */
+/** Returns the refusal for a project that is no CAD project any more or was deleted, or whose library lost CAD since it was opened. */
 export const cadStatusChanged = (): Refusal => new Refusal(CODE.cadStatusChanged, 'Cad project status changed')
 
-// The answer to a save may be lost on the way: sending the same again is no conflict with oneself.
+// Returns whether a save repeats the stored one. The answer to a save may be lost: sending the same again is no conflict.
 const isRepeat = (standing: StandingSave, caller: Account, basedOn: number): boolean =>
   standing.isSame && standing.savedById === caller.id && standing.revision === basedOn + 1
 

@@ -2,8 +2,8 @@ const KEY = Buffer.from('"revision"')
 const [OPEN, CLOSE, COMMA, COLON] = [...Buffer.from('{},:')]
 
 /**
- * Text of a project without its revision; null where it cannot be told from the letters alone, as with two keys of that name or spaces
- * around it. The text must be JSON of an object, with no letter of a key written as \\u00xx: its only key of that name is then its own.
+ * Returns the text of a project without its revision; null where the text alone does not show it, as with two keys of that name or spaces
+ * around it. The text must be JSON of an object, with no character of a key written as \\u00xx: its only key of that name is then its own.
  */
 export function withoutRevision(text: Buffer): Buffer | null {
   if (text[0] !== OPEN) return null
