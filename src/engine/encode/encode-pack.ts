@@ -194,7 +194,7 @@ function combinations(pack: Pack, rows: PackRows): Table {
   ])
 }
 
-/** Limits of the modules in one system: of one series, refrigerant and system type. */
+/** Returns the key that modules of one system must share: series, refrigerant and system type. */
 function familyOf(module: Pack['oduModules']['items'][number]): string {
   return `${module.series} ${module.refrigerant} ${module.systemType}`
 }

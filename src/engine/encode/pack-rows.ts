@@ -12,7 +12,7 @@ export interface PackRows {
   boxRow(id: string): number
   moduleRow(id: string): number
   combinationRow(id: string): number
-  /** Number of modules of an outdoor unit's models, -1 for an unknown id, and the listed combination that they make, in any order. */
+  /** Returns the rows of the modules that an outdoor unit's models stand for, -1 for an unknown id, and the listed combination that they make, in any order. */
   machineOf(models: readonly string[]): { combination: number; modules: number[] }
 }
 

@@ -16,7 +16,7 @@ export interface Progress {
 }
 
 export interface ManyOptions extends HeadlessOptions {
-  /** Threads that work at once, one file each; by default as many as the machine has, none for little work. 1 uses only this thread. */
+  /** Threads that work at once, one file each; by default as many as the machine has, or 1 for little work. 1 uses only this thread. */
   workers?: number
   onProgress?: (progress: Progress) => void
   signal?: AbortSignal
