@@ -8,7 +8,7 @@ export { mark, reserve, reset } from './shared/memory'
 export { putRow, takeRow } from './vrf/resident/rows'
 export { tell, toldColumn, toldCount, toldMarks, toldRows } from './vrf/resident/told'
 export { convertColumn } from './shared/convert'
-// The tests compare what both compilers make of these.
+// The tests compare the values that both compilers compute for these.
 export { convertValue, isSame, pipeDiameter, pipePlace, roundValue } from './shared/layout/layout-measure'
 
 export function layoutVersion(): i32 {

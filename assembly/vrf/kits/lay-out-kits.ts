@@ -40,7 +40,7 @@ export function layOutKits(question: usize): void {
   store<f64>(question + K.KITS_LIQUID_M, PIPE_M)
 }
 
-/** Places the box at kits that stand already, and returns the added height: no other node moves for it. */
+/** Places the box at existing kits and returns the added height; no other node moves. */
 function placeBox(connection: i32): f64 {
   const x = load<f64>(questionAt + K.KITS_X)
   const y = load<f64>(questionAt + K.KITS_Y)

@@ -19,12 +19,12 @@ export function chargeTermPath({ charge }: Pack, row: number, column: number): s
   return '$'
 }
 
-/** Returns the paths of the maker's additions for an outdoor model. */
+/** Returns the path of the maker's addition for an outdoor model. */
 export function outdoorChargePath(id: string): string {
   return `$.charge.byOutdoorModel['${id}']`
 }
 
-/** Returns the paths of a unit's additions by its model, else by its type. */
+/** Returns the path of a unit's addition by its model, else by its type. */
 export function unitChargePath({ charge }: Pack, item: { id: string; type: string }): string {
   return charge.byUnit?.byModel?.[item.id] === undefined
     ? `$.charge.byUnit.byType['${item.type}']`

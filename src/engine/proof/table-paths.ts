@@ -110,7 +110,7 @@ const ROWS: Readonly<Record<number, readonly [string, (column: number) => string
 
 const CURVES = '$.capacityCorrection.default'
 
-/** A table of two axes, with its cells row by row. */
+/** Returns the path of a cell in a table of two axes, whose cells are stored row by row. */
 const surface = (name: string, columns: (pack: Pack) => readonly unknown[]) => (pack: Pack, row: number, column: number) => {
   const place = row * columns(pack).length + column
   return `${CURVES}.${name}[${Math.floor(place / columns(pack).length)}][${place % columns(pack).length}]`
