@@ -62,7 +62,7 @@ let standardMain: i32 = 0
 let finalMain: i32 = 0
 /** Whether edits of the open system can be followed. */
 let isFollowing: bool = false
-/** Where the scratch of the check begins. */
+/** Start of the check's scratch. */
 let scratchFrom: usize = 0
 
 /**
