@@ -16,7 +16,7 @@ export function isUnit(kind: i32): bool {
   return kind >= L.KIND_INDOOR && kind <= L.KIND_KIT
 }
 
-/** Returns whether a node is a placeholder or an end cap. */
+/** Returns whether a kind is a placeholder or an end cap. */
 export function isFree(kind: i32): bool {
   return kind == L.KIND_PLACEHOLDER || kind == L.KIND_END_CAP
 }

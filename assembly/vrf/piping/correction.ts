@@ -99,7 +99,7 @@ function ratioFactor(pack: usize, table: i32, ratedRatio: f64): f64 {
   return ratedRatio <= 1 && constant(pack, P.CONST_RATIO_TABLE_BELOW) == 0 ? ratedRatio : lineAt(pack, table, ratedRatio)
 }
 
-/** Returns the slot of the outdoor state that the pack's heating tables use: the wet bulb, or the dry bulb where this constant says so. */
+/** Returns the outdoor temperature by which the pack's heating tables are read: the wet bulb, or the dry bulb where this constant says so. */
 function heatingOutdoor(pack: usize, byDry: i32): f64 {
   return constant(pack, byDry) == 1 ? heatOutdoorDb : heatOutdoorWb
 }

@@ -166,7 +166,7 @@ function fittingHeader(branches: i32, index: i32): i32 {
   return strongest < 0 ? count - 1 : strongest
 }
 
-/** Returns whether a joint is a 3-pipe joint: outside boxes of a 3-pipe series; everywhere else there are two pipes. */
+/** Chooses a branch joint: a 3-pipe joint outside boxes of a 3-pipe series, a 2-pipe joint everywhere else. */
 function chooseBranchJoint(node: i32): void {
   const table = fittingTable(node)
   const isThree = table == P.PACK_JOINT3

@@ -101,7 +101,7 @@ export function bendsOf(feed: i32): f64 {
   return partner < 0 ? ownBends(feed) : larger(ownBends(feed), ownBends(partner))
 }
 
-/** Returns whether a pipe leaves a unit: it links a kit with its box and is drawn, but not piped on site. */
+/** Excludes pipes that leave a unit: such a pipe links a kit with its box and is drawn, but not piped on site. */
 export function isCounted(feed: i32): bool {
   return !isUnit(kindOf(sourceOf(feed)))
 }

@@ -18,7 +18,7 @@ export function openTableEnds(): void {
   leastEnd = least < i32.MAX_VALUE ? (Math.floor(least) as i32) : i32.MAX_VALUE
 }
 
-/** A table without a given end has none. */
+/** Returns infinity for a table without a given end. */
 function known(end: f64): f64 {
   return isNaN(end) ? Infinity : end
 }
