@@ -13,7 +13,7 @@ import { mode } from './open-question'
 import { shiftedRules } from './shifted-limits'
 import { hasRun, needs, STAGE_PLACES, STAGE_QUESTION } from '../../shared/stages'
 
-/** Returns whether another kit of the item's air handler hangs where only air handlers of one kit may; the same for every place of a drawing. */
+/** Whether another kit of the item's air handler hangs where only air handlers of one kit may; the same for every place of a drawing. */
 let robsKit: bool = false
 
 export function openPlaceRules(): void {

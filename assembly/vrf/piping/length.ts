@@ -106,7 +106,7 @@ export function isCounted(feed: i32): bool {
   return !isUnit(kindOf(sourceOf(feed)))
 }
 
-/** Returns the equivalent length of a pipe: its `length`, its bends at its gas size, the fitting at its upstream end. */
+/** Computes the equivalent length of a pipe: its `length`, its bends at its gas size, the fitting at its upstream end. */
 export function measureEquivalent(feed: i32, source: i32, gas: i32, length: f64): void {
   const turns = bendsOf(feed)
   const metres = length + (turns > 0 ? turns * bendLength(gas) : 0) + fittingLength(source)

@@ -67,7 +67,7 @@ export function proveLiquidLength(feed: i32): void {
   else ofFigure(Q.SUBJECT_EDGE, feed, Q.FIGURE_PIPE_M, edgeLength(feed))
 }
 
-/** The liquid line as the charge counts it: with what bends and fittings add where the pack charges equivalent metres. */
+/** Proves the liquid line as the charge counts it: with the lengths of bends and fittings where the pack charges equivalent metres. */
 export function proveChargedLength(feed: i32): void {
   step(isEquivalent ? Q.FORMULA_CHARGED_M : Q.FORMULA_SAME, chargedLength(feed))
   ofFigure(Q.SUBJECT_EDGE, feed, Q.FIGURE_LIQUID_M, liquidLength(feed))

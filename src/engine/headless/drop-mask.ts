@@ -13,7 +13,7 @@ export interface DropPlace {
   reserves?: number
 }
 
-/** Returns every placeholder of a system, in the order of the drawing. Dropping on any other node breaks `placeTaken`. */
+/** Every placeholder of a system, in the order of the drawing. Dropping on any other node breaks `placeTaken`. */
 export interface DropPlaces {
   systemId: string
   places: DropPlace[]

@@ -8,7 +8,7 @@ import type { Proof, ProofInput, ProofSource, ProofStep, ProofSubject } from './
 import { DESIGN_NAMES, DRAWN_NAMES, EDGE_QUANTITIES, LIQUID_OF_SIZE, NODE_QUANTITIES, OUTDOOR_QUANTITIES } from './quantities'
 import { tablePath } from './table-paths'
 
-/** Reads the rows of one proof that the core wrote; null where it wrote none. */
+/** Row of one proof that the core wrote. */
 interface Row {
   what: number
   value: number

@@ -43,7 +43,7 @@ export async function roomRepairs(rooms: ShortRooms): Promise<Map<Finding, Repai
 
 interface Tried {
   repair: Repair
-  /** Returns the share of the required capacity by finding, in per cent; its limit where the finding is gone. */
+  /** Share of the required capacity by finding, in per cent; its limit where the finding is gone. */
   shares: Map<Finding, number>
 }
 

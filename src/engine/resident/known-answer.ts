@@ -36,7 +36,7 @@ export class KnownAnswer {
     })
   }
 
-  /** Returns the findings of the answer once they are listed. */
+  /** Stores the findings of the answer once they are listed. */
   keepFindings(findings: Finding[]): void {
     this.#findings = findings
   }
