@@ -2,7 +2,7 @@ import type { BenchRow } from './row'
 
 /** The goal of a row: at least `timesAsFast` times as fast as its peer and, where given, at most `mostMs` milliseconds. */
 interface Goal {
-  /** The beginning of the row's name, and the whole name of its peer. */
+  /** Prefix of the row's name, and the whole name of its peer. */
   row: string
   peer: string
   timesAsFast: number

@@ -10,7 +10,7 @@ interface JournalWatch {
   storedAfter(): Promise<number | undefined>
 }
 
-/** Looks into the journals from a thread of its own: the page hears of what it has stored only after whatever it is drawing. */
+/** Reads the journals from a thread of its own, because the page learns of its writes only after it has finished drawing. */
 export async function watchJournals(page: Page): Promise<JournalWatch> {
   await page.route(`**${SCRIPT}`, (route) => route.fulfill({ contentType: 'text/javascript', path: WORKER }))
   await page.evaluate((script) => {

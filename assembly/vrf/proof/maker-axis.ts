@@ -10,7 +10,7 @@ import { provePressure } from './lookup'
 import { noRest, ofRest, proveWeighted } from './weighted'
 import { ofDesign, ofFigure, ofOut, ofStep, step } from './note'
 
-/** Axes by which a maker's table is read in one mode. */
+/** Returns the value by which a maker's table is read in one mode. */
 export function axisValue(by: i32, isHeating: bool): f64 {
   if (by < 0) return 0
   if (by == R.BY_EQUIVALENT_M && shortensTables(pack)) return isHeating ? C.heatWeightedM : C.coolWeightedM

@@ -17,7 +17,7 @@ import { proveHidden, proveSlot } from './outdoor/outdoor'
 import * as E from './pipe'
 import * as U from './unit'
 
-/** Returns whether there is an outdoor unit whose capacity the units share. */
+/** Whether there is an outdoor unit whose capacity the units share. */
 let isCalculated: bool = false
 
 /**

@@ -47,7 +47,7 @@ function partOf(block: i32, what: i32): f64 {
   return what >= SUM_LIQUID ? T.metres(at, what - SUM_LIQUID) : T.sum(at, what)
 }
 
-/** Returns the nodes of a block in the order of its tally: those that feed others, then those that feed none. */
+/** Writes the nodes of a block in the order of its tally: those that feed others, then those that feed none. */
 function ofRows(what: i32, from: i32, to: i32): void {
   for (let node = from; node < to; node++) {
     if (!isLeaf(node)) ofNode(what, node)

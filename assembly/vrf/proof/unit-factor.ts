@@ -28,7 +28,7 @@ export function proveUnitFactor(isHeating: bool, link: i32): void {
   }
 }
 
-/** The remaining factor of the share after the outdoor unit's separate losses. */
+/** Proves the remaining factor of the share after the outdoor unit's separate losses. */
 function proveUnitRatio(isHeating: bool): void {
   const rest = step(Q.FORMULA_PRODUCT, isHeating ? C.heatPiping * C.defrost * C.altitude : C.coolPiping * C.altitude)
   ofFigure(Q.SUBJECT_OUTDOOR, -1, isHeating ? Q.FIGURE_HEAT_PIPING : Q.FIGURE_COOL_PIPING, isHeating ? C.heatPiping : C.coolPiping)

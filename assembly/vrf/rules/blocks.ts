@@ -25,7 +25,7 @@ export function blockCount(): i32 {
   return (nodeCount + T.BLOCK_ROWS - 1) >> T.BLOCK_SHIFT
 }
 
-/** Sums of the rows of one block. */
+/** Returns the address of a block's tally. */
 export function tallyOf(block: i32): usize {
   return tallies + (block as usize) * (T.tallyBytes() as usize)
 }

@@ -19,12 +19,12 @@ let mainSub: bool = false
 /** Whether the pack's charge counts equivalent metres. */
 export let isEquivalent: bool = false
 
-/** Whether the system is main/sub, where units without a model count differently. */
+/** Sets whether the system is main/sub, where units without a model count differently. */
 export function countAsMainSub(isMainSub: bool): void {
   mainSub = isMainSub
 }
 
-/** Whether they count so. */
+/** Returns whether the system is main/sub. */
 export function isMainSub(): bool {
   return mainSub
 }

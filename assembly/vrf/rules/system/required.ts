@@ -105,7 +105,7 @@ function addUnit(node: i32): void {
   }
 }
 
-/** Names are numbered from 1; a number above the node count is invalid, because the host numbers them in order of appearance. */
+/** Returns the first node with this number. The host numbers names from 1 in order of appearance, so no valid number exceeds the node count. */
 function first(table: usize, number: i32, node: i32): i32 {
   if (number > nodeCount) return node
   const at = table + ((number as usize) << 2)
