@@ -1,7 +1,7 @@
 import { LAYOUT_VERSION, systemBytes } from './shared/layout/layout'
 import { answerBytes } from './shared/layout/layout-answer'
 
-/** What serves every verb: memory, the check with its columns and lists, the system that stays open. A file with the tag `@verb` exports its own functions. */
+/** Exports for every verb: memory, the check with its columns and lists, the resident system. A file with the tag `@verb` exports its own functions. */
 export { fillColumn, fillOutdoor } from './vrf/answer'
 export { edit, inspect, listFindings, listMeters, meters, openResident, update } from './vrf/inspect'
 export { mark, reserve, reset } from './shared/memory'

@@ -37,7 +37,7 @@ export const PAIR_SHIFT: i32 = 3
 export const STRAIGHT: i32 = 1
 /** A vertical piece of this length carries the label, whatever the other pieces are. */
 export const LABEL_ROOM: i32 = 34
-/** A label stands half-way along its piece of the pipe, this far beside it (specification, edge label). */
+/** A label's distance from its piece of the pipe; it is half-way along it (specification, edge label). */
 export const LABEL_OFFSET: i32 = 15
 
 /** Whether a joint is drawn as a bar with its outlets side by side. */
@@ -79,7 +79,7 @@ function labelDistance(given: f64): f64 {
   return Math.abs(given) <= 1 ? given : HALF
 }
 
-/** Where a label stands on one axis: along the piece by the distance; across a vertical piece to its right, across another one above it. */
+/** Returns the place of a label on one axis: along the piece by the distance; right of a vertical piece, above any other. */
 export function labelX(startX: f64, endX: f64, distance: f64): f64 {
   const isVertical: boolean = Math.abs(endX - startX) < STRAIGHT
   return along(startX, endX, distance) + (isVertical ? LABEL_OFFSET : 0)

@@ -1,6 +1,6 @@
 /**
  * Meters: how near a system is to each limit of its pack. One row a limit, by its code, then one for each conditional limit of the pack; of the many places
- * where a limit is held the row has the one with the least margin. Written by `listMeters`.
+ * where a limit is checked the row has the one with the least margin. Written by `listMeters`.
  */
 import { LIMIT_FIRST, LIMIT_LAST } from './layout-codes'
 

@@ -56,7 +56,7 @@ export const PACK_FACTOR_CELL: i32 = 46
 export const PACK_LIMIT_RULE: i32 = 47
 export const PACK_SPAN: i32 = 48
 export const PACK_LOOKUP: i32 = 49
-/** Every diameter of the pack's pipe tables in mm, ascending; the first row is NaN and stands for "no such line". */
+/** Every diameter of the pack's pipe tables in mm, ascending; the first row is NaN and means "no such line". */
 export const PACK_DIAMETER: i32 = 50
 /** Barometric pressure in kPa by elevation in m; no rows where the standard atmosphere holds. */
 export const PACK_PRESSURE: i32 = 51
@@ -289,7 +289,7 @@ export const CONST_JOINT_TO_JOINT_M: i32 = 79
 export const CONST_CONNECTING_CHARGE: i32 = 80
 export const CONST_CONNECTING_TOTAL: i32 = 81
 export const CONST_CONNECTING_FARTHEST: i32 = 82
-/** Severity of a room below the least area of IEC 60335-2-40, 0 where it is not asked; 1 where a sealed appliance's formula holds; share of the LFL where the other one does. */
+/** Severity of a room below the least area of IEC 60335-2-40, 0 where it is not checked; 1 where a sealed appliance's formula applies; share of the LFL where the other one does. */
 export const CONST_LEAST_AREA: i32 = 83
 export const CONST_LEAST_SEALED: i32 = 84
 export const CONST_LEAST_SHARE: i32 = 85

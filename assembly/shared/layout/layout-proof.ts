@@ -16,7 +16,7 @@ export const PROOF_ROOM: i32 = 20
 export const PROOF_ROWS: i32 = 24
 /** In: index among several findings of one limit at one place, counted as they are listed, errors first. */
 export const PROOF_NTH: i32 = 28
-/** In: 1 to ask for a limit as it stands, broken or not; `nth` then counts its bounds at the place in the order of the checks. */
+/** In: 1 to ask for a limit's current value, broken or not; `nth` then counts its bounds at the place in the order of the checks. */
 export const PROOF_HELD: i32 = 32
 
 export const PROOF_START: i32 = HEADER_BYTES
@@ -216,7 +216,7 @@ export const FORMULA_RATIO_IN_PCT: i32 = 49
 export const FORMULA_NOT_YET: i32 = 50
 export const FORMULA_BEGUN: i32 = 51
 export const FORMULA_NOT_NEGATIVE: i32 = 52
-/** Liquid line and what bends and fittings add to the pipe. */
+/** Liquid line, with the lengths that bends and fittings add. */
 export const FORMULA_CHARGED_M: i32 = 53
 /** Least floor area of a sealed appliance and of enhanced tightness, and the larger of two. */
 export const FORMULA_LEAST_SEALED: i32 = 54

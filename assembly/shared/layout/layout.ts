@@ -101,7 +101,7 @@ export const DESIGN_COMBINATION: i32 = 15
 /** Temperatures that are only compared with each other; NaN where none is given. */
 export const DESIGN_COOL_OUTDOOR_WB: i32 = 16
 export const DESIGN_HEAT_INDOOR_WB: i32 = 17
-/** Outdoor dry bulb of the heating design, ℃; the wet bulb stands for it where none is given. */
+/** Outdoor dry bulb of the heating design, ℃; the wet bulb replaces it where none is given. */
 export const DESIGN_HEAT_OUTDOOR_DB: i32 = 18
 /** Bits of the temperatures that are not given and replaced by rating conditions: 1 << (MISSING_… − MISSING_FIRST_DESIGN). */
 export const DESIGN_UNGIVEN: i32 = 19
@@ -281,7 +281,7 @@ export function columnStart(nodes: i32, edges: i32, columns: i32, column: i32): 
   return at
 }
 
-/** Rooms stand behind the columns, ordered by node: floor areas (m²), heights (m), then rows of the nodes. */
+/** Rooms follow the columns, ordered by node: floor areas (m²), heights (m), then rows of the nodes. */
 export function roomAreas(nodes: i32, edges: i32, columns: i32): i32 {
   return columnStart(nodes, edges, columns, COLUMN_COUNT)
 }

@@ -90,7 +90,7 @@ function askPort(port: i32): void {
   if (broken == 0) reserves = B.reservedPort(port)
 }
 
-/** Returns the port of the same box that would accept the item asked for last; 0 where there is none or another rule is broken too. */
+/** Returns the port of the same box that would accept the last item; 0 where there is none or another rule is broken too. */
 export function betterPort(): i32 {
   return isBox && (sharedOwn | sharedElsewhere) == 0 ? B.betterPortFor() : 0
 }

@@ -18,7 +18,7 @@ let nodes: i32 = 0
 
 /**
  * Lays out the kits of one air handler in a buffer of `layout-kits`: kind of connection, added height, lengths of the labels, and the nodes with their
- * places. Kits stand below each other, each aside of a joint, the last two at one joint; the box stands below the last kit.
+ * places. Kits are below each other, each beside a joint, the last two at one joint; the box is below the last kit.
  * @verb
  */
 export function layOutKits(question: usize): void {

@@ -11,7 +11,7 @@ import { design, edgeKindOf, ownBends, ownGasLength, ownLength, ownLiquidLength,
 import { ofDesign, ofDrawn, ofFigure, ofTable, step } from './note'
 import { standardGas } from './standard-gas'
 
-/** Load of a pipe: the capacity index of what it feeds ÷ 10. */
+/** Load of a pipe: the capacity index of the nodes it feeds ÷ 10. */
 export function proveCapacity(edge: i32): void {
   const load = loadOf(targetOf(edge)) as f64
   step(Q.FORMULA_TENTH, load / 10)

@@ -69,7 +69,7 @@ export function proveNominalHeat(node: i32): void {
   ofEquipment(node, P.EQUIPMENT_HEAT)
 }
 
-/** Nominal × design factor × share of what the outdoor unit delivers. */
+/** Nominal × design factor × share of the outdoor unit's delivered capacity. */
 export function proveDelivered(node: i32, isHeating: bool): void {
   step(Q.FORMULA_PRODUCT, isHeating ? D.deliveredHeating(node) : D.deliveredCooling(node))
   if (isHeating) {

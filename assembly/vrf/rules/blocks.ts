@@ -65,7 +65,7 @@ export function repeatBlocks(): bool {
   return hasMarks
 }
 
-/** Removes the findings of a block's checks, at whichever node they are. */
+/** Removes the findings of a block's checks at all nodes. */
 function forgetBlock(block: i32): void {
   const from = block << T.BLOCK_SHIFT
   const to = endOf(block)

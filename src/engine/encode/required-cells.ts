@@ -1,7 +1,7 @@
 import * as L from '../../../assembly/shared/layout/layout'
 import type { IndoorUnit, System } from '../../model/project/project'
 
-/** Columns of what rooms require, and the list item's field for each. */
+/** Columns of the capacities that rooms require, and the list item's field for each. */
 const COLUMNS = [
   [L.NODE_REQUIRED_COOL, 'requiredCoolingKw'],
   [L.NODE_REQUIRED_SENSIBLE, 'requiredSensibleKw'],
