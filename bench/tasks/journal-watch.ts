@@ -6,7 +6,7 @@ const WORKER = fileURLToPath(new URL('journal-watch.worker.js', import.meta.url)
 
 interface JournalWatch {
   begin(): Promise<void>
-  /** How long the last change since `begin` was in no store, in ms, counted from its commit; undefined where there was none. */
+  /** Time in ms from the last commit since `begin` until its change was in a store; undefined where there was none. */
   storedAfter(): Promise<number | undefined>
 }
 

@@ -34,7 +34,7 @@ export const HEAD_ERRORS_TOTAL: i32 = 36
 export const HEAD_ROOMS: i32 = 40
 /** 1 where the host wants the diagram arranged; else the answer's places are those drawn. */
 export const HEAD_ARRANGE: i32 = 44
-/** 1 where the host wants to know which pipes need diameter changers; else their column is empty. */
+/** 1 where the host needs the pipes with diameter changers; else their column is empty. */
 export const HEAD_CHANGERS: i32 = 48
 /** Bits of the existing columns. */
 export const HEAD_COLUMNS: i32 = 52
@@ -272,7 +272,7 @@ export function columnWidth(column: i32): i32 {
   return column < FIRST_I32 ? 8 : column < FIRST_U16 ? 4 : column < FIRST_U8 ? 2 : 1
 }
 
-/** Byte offset of a column of a system with room for these rows, whether it is there or not; of COLUMN_COUNT the end of them all. */
+/** Byte offset of a column of a system with space for this many rows, whether it exists or not; of COLUMN_COUNT the end of them all. */
 export function columnStart(nodes: i32, edges: i32, columns: i32, column: i32): i32 {
   let at: i32 = DESIGN_START + DESIGN_SLOTS * 8
   for (let before: i32 = 0; before < column; before++) {

@@ -5,7 +5,7 @@ import { arrangedX, arrangedY } from '../state'
 import { edgeKindOf, kindOf, outletsOf, sourceOf, targetOf } from '../system'
 import { laneOf, lanesBeside, outletOffset } from './pipe-fan'
 
-/** Ends of the piece of a pipe that carries its label: the last vertical one with room for it, else the longest. */
+/** Ends of the piece of a pipe that carries its label: the last vertical one with enough space, else the longest. */
 export let startX: f64 = 0
 export let startY: f64 = 0
 export let endX: f64 = 0

@@ -264,7 +264,7 @@ export function longestStubM(): f64 {
   return T.most(whole, T.MOST_STUB)
 }
 
-/** How much farther from the outdoor unit the farthest unit is than the nearest, m. */
+/** Returns the difference between the farthest and the nearest unit's distance from the outdoor unit, m. */
 export function differenceM(): f64 {
   return T.most(whole, T.MOST_ACTUAL) + T.most(whole, T.MOST_NEARNESS)
 }

@@ -1,7 +1,7 @@
 import * as D from '../../../assembly/shared/layout/layout-drop'
 import { RULE_CODES } from '../decode/finding-codes'
 
-/** Where an item may be dropped, for every node of a drawing in the order of its rows. */
+/** The drop answer for every node of a drawing, in the order of its rows. */
 export interface DropMask {
   /** 0 where it may be dropped, else the number of the first rule that it breaks (RULE_CODES). */
   verdict: Uint8Array
