@@ -1,3 +1,3 @@
-/** Lets the layout files, written for the AssemblyScript compiler, be read by TypeScript too. */
+/** Declares AssemblyScript's types, so that TypeScript can read the layout files too. */
 type i32 = number
 type f64 = number

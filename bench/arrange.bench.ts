@@ -15,13 +15,13 @@ import type { BenchRow } from './row'
 import { rounds } from './rounds'
 
 const NODES = 100_000
-/** Few enough for a layout of layers, which takes far longer than the square of the nodes. */
+/** Most nodes for a layered layout, whose time grows faster than the square of the nodes. */
 const FEWER_NODES = 1_000
 const ROUNDS = rounds(9)
 const LAYERED_ROUNDS = rounds(3)
 
 /**
- * Places of nodes and labels of one system, against the layouts that a browser program would otherwise take. Ours includes finding the tree in the drawing; the
+ * Measures placing nodes and labels of one system, against layouts that a browser program would otherwise use. Ours includes finding the tree in the drawing; the
  * libraries get their own objects ready-made, and place no labels.
  */
 export async function arrangeRows(module: WebAssembly.Module, pack: Pack): Promise<BenchRow[]> {

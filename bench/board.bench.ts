@@ -8,7 +8,7 @@ import type { BenchRow } from './row'
 
 const LARGE = 100_000
 const SIZES = [LARGE, 30_000, 10_000, 3_000, 1_000]
-/** A library that is not through all measures of a size after so long is asked for a smaller one. */
+/** A library that has not finished all measures of a size after this time is measured at a smaller one. */
 const WITHIN_MS = 40_000
 const OURS_WITHIN_MS = 120_000
 
@@ -36,8 +36,8 @@ const FIGURES: readonly { key: Exclude<keyof Measured, 'add'>; words: string; go
 ]
 
 /**
- * How fast the board draws, pans and zooms in a real browser without a graphics card, beside other drawing libraries that show the same
- * system, each at the largest size it holds and ours at that size too. Times in ms.
+ * Measures how fast the board draws, pans and zooms in a real browser without a graphics card, beside other drawing libraries that show the same
+ * system, each at the largest size it can show and ours at that size too. Times in ms.
  */
 export async function run(): Promise<BenchRow[]> {
   const served = await servePage()

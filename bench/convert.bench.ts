@@ -13,7 +13,7 @@ const ROUNDS = rounds(21)
 const LIBRARY_ROUNDS = rounds(3)
 const FEET = 3.2808
 
-/** A million lengths from metres to feet or back, where they lie in the core's memory, against libraries, a plain loop, and copying the same bytes. */
+/** Converts a million lengths from metres to feet or back in the core's memory, against libraries, a plain loop, and copying the same bytes. */
 export async function convertRows(module: WebAssembly.Module): Promise<BenchRow[]> {
   const core = await createCoreMemory(module)
   const metres = Float64Array.from({ length: VALUES }, (_, place) => place / 8)
@@ -40,7 +40,7 @@ export async function convertRows(module: WebAssembly.Module): Promise<BenchRow[
   ]
 }
 
-/** There and back in turns, so that the numbers stay in their range. */
+/** Converts there and back alternately, so that the numbers stay in their range. */
 function bothWays(work: (from: number, to: number) => unknown): () => void {
   let isMetric = true
   return () => {

@@ -48,7 +48,7 @@ const DESIGN: DesignConditions = {
   elevationM: 120,
 }
 
-/** The core against what a user would otherwise write: one check of 100,000 nodes, unit conversions, the way to a worker and back. */
+/** Measures the core against a user's own implementation: one check of 100,000 nodes, unit conversions, the way to a worker and back. */
 export async function run(): Promise<BenchRow[]> {
   const file: unknown = JSON.parse(readFileSync(new URL('../packs/default.json', import.meta.url), 'utf8'))
   const module = await WebAssembly.compile(readCore())
@@ -85,7 +85,7 @@ async function calculateRows(module: WebAssembly.Module, pack: Pack, tables: Pac
   ]
 }
 
-/** The check with every column of the answer written, as the peers write theirs. */
+/** Runs the check and writes every column of the answer, as the peers do. */
 async function residentCheck(module: WebAssembly.Module, pack: Pack, system: System): Promise<() => void> {
   const core = await createCoreMemory(module)
   const rows = packRows(pack)
@@ -161,7 +161,7 @@ async function roundTripRows(): Promise<BenchRow[]> {
   ]
 }
 
-/** The nodes as plain objects, as they would cross without columns. */
+/** Returns the nodes as plain objects, which would be sent without columns. */
 function plainNodes(system: System) {
   return Array.from({ length: system.diagram.nodeCount }, (_, at) => nodeAt(system.diagram, at))
 }

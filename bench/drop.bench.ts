@@ -22,11 +22,11 @@ import { rounds } from './rounds'
 
 const PLACES = 100_000
 const ROUNDS = rounds(15)
-/** One frame at 60 pictures a second. */
+/** One frame at 60 frames a second. */
 const FRAME_MS = 16
 const ITEM: DropItem = { kind: 'indoor', model: 'DH-200' }
 
-/** Where a large unit may be dropped among 100,000 placeholders, against the same rules over linked objects. */
+/** Finds where a large unit may be dropped among 100,000 placeholders, against the same rules over linked objects. */
 export async function dropRows(module: WebAssembly.Module, pack: Pack, tables: PackTables, design: DesignConditions): Promise<BenchRow[]> {
   const system = placeholderSystem(PLACES)
   const engine = await createEngine(await createCore(module), pack)

@@ -14,7 +14,7 @@ import { rounds } from './rounds'
 const NODES = 100_000
 const ROUNDS = rounds(21)
 
-/** One edit of a resident system of 100,000 nodes against checking it whole, in the same memory and the same run; and what a node takes. */
+/** Measures one edit of a resident system of 100,000 nodes against checking it whole, in the same memory and the same run; and the memory of a node. */
 export async function editRows(module: WebAssembly.Module, pack: Pack, design: DesignConditions): Promise<BenchRow[]> {
   const rows = packRows(pack)
   const { diagram, ...system } = largeSystem(NODES)

@@ -2,7 +2,7 @@ import type { BenchRow } from './row'
 
 /** The goal of a row: at least `timesAsFast` times as fast as its peer and, where given, at most `mostMs` milliseconds. */
 interface Goal {
-  /** The beginning of the row's name, and the whole name of its peer. */
+  /** Prefix of the row's name, and the whole name of its peer. */
   row: string
   peer: string
   timesAsFast: number
@@ -13,7 +13,7 @@ const CHECK = 'validate, calculate and arrange 100,000 nodes, resident'
 const EDIT = 'edit in 100,000 nodes: '
 const CONVERT = '1,000,000 unit conversions, resident'
 const FRAME_MS = 16
-/** A drop counts from pointer up to its pixels. Nothing is asked before the drop: the answer of the core is part of the time. */
+/** A drop is measured from pointer up to its pixels. Nothing is computed before the drop, so the time includes the core's answer. */
 const DROP_MS = 50
 const TOWER = 'a project of 2,000 systems, 130,000 nodes: '
 const JSON_PEER = 'stringify and gzip of the same JSON'

@@ -15,7 +15,7 @@ const FORMS: readonly Form[] = ['desktop', 'mobile']
 interface Screen {
   name: string
   address: string
-  /** What leads there, where a session or an open project is needed. */
+  /** Steps that lead there, where a session or an open project is needed. */
   prepare?: (page: Page, app: string) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'piping', address: '/#/navbar/mssp/piping', prepare: openDemoProject },
 ]
 
-/** The real Lighthouse on the app as it is built and served, with nothing in the browser's cache. The goals are those of its desktop preset. */
+/** Runs Lighthouse on the built and served app with an empty browser cache. The goals are those of its desktop preset. */
 export async function run(): Promise<BenchRow[]> {
   const app = await startApp()
   const profile = mkdtempSync(join(tmpdir(), 'branchline-lighthouse-'))

@@ -42,7 +42,7 @@ const SEARCHES = [
 ]
 const ADMIN = { BRANCHLINE_ADMIN_EMAIL: 'chief@example.com', BRANCHLINE_ADMIN_PASSWORD: 'a long enough secret' }
 
-/** The lists of 10,000 projects and of 10,000 accounts in a real browser, against our server with as many rows: scrolled, and searched. */
+/** Measures the lists of 10,000 projects and of 10,000 accounts in a real browser, against our server with as many rows: scrolled, and searched. */
 export async function run(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'branchline-lists-'))
   await seedLists(folder, ADMIN, COUNT)
@@ -50,7 +50,7 @@ export async function run(): Promise<BenchRow[]> {
   const browser = await startBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    // The loader of these sources names functions by a call; the page has to know it.
+    // The loader of these sources names functions by a helper, which the page has to define.
     await page.addInitScript('globalThis.__name = (named) => named')
     await page.goto(app.address)
     await page.getByLabel('E-mail or phone').fill(ADMIN.BRANCHLINE_ADMIN_EMAIL)
@@ -89,7 +89,7 @@ async function measured(page: Page, address: string, what: string): Promise<Benc
   ]
 }
 
-/** Milliseconds from frame to frame while the table scrolls down by three rows a frame. */
+/** Returns the milliseconds from frame to frame while the table scrolls down by three rows a frame. */
 function scrolledFrames(page: Page): Promise<number[]> {
   return page.evaluate(
     ({ count, step }) =>
@@ -110,7 +110,7 @@ function scrolledFrames(page: Page): Promise<number[]> {
   )
 }
 
-/** From the text in the search box to the frame whose rows all have it. */
+/** Returns the time from the text in the search box to the frame whose rows all contain it. */
 async function searchedMs(page: Page, text: string): Promise<number> {
   await page
     .locator('input[type="search"]')

@@ -25,13 +25,13 @@ const ROUNDS = 21
 /** The goal of a drop from pointer up to its pixels. */
 const DROP_MS = 50
 const UNIT = { kind: 'indoor', model: 'C4-036' } as const
-/** Listing is never cancelled here. */
+/** A signal that never cancels listing. */
 const NEVER = new AbortController().signal
 const JOINT = { kind: 'joint', branches: 2 } as const
 
 type Stage = 'describe' | 'commit' | 'answer' | 'settle' | 'draw'
 
-/** What a drop does in a drawing of 100,000 nodes, stage by stage, as the page and the core do it in turn: everything but the paint. */
+/** Measures a drop in a drawing of 100,000 nodes stage by stage, as the page and the core run it one after the other: everything but the paint. */
 export async function run(): Promise<BenchRow[]> {
   const bench = await openBench()
   const { unit, pipe } = bench
@@ -120,7 +120,7 @@ async function openBench() {
       const from = performance.now()
       if (!undo()) throw new Error('There is nothing to take back')
       note('step taken back', performance.now() - from)
-      // The bench does not hear the inverse that was committed: the system is told as a whole.
+      // The bench does not see the committed inverse, so the system is sent as a whole.
       await resident.follow(
         { label: '', ops: [{ table: 'diagram', systemId: 'system', before: shown().diagram, after: shown().diagram }] },
         shown(),

@@ -13,7 +13,7 @@ import { rounds } from './rounds'
 const NODES = 100_000
 const ROUNDS = rounds(21)
 
-/** A change of an open system through the engine, in this thread, against checking the same system with `inspect`. */
+/** Measures a change of an open system through the engine, on this thread, against checking the same system with `inspect`. */
 export async function openSystemRows(module: WebAssembly.Module, pack: Pack, design: DesignConditions): Promise<BenchRow[]> {
   const engine = await createEngine(await createCore(module), pack)
   const system = largeSystem(NODES)

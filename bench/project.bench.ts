@@ -14,7 +14,7 @@ const FILES = 200
 const ROUNDS = rounds(5)
 
 /**
- * Measures `validate` of a building from its saved file and of the same systems in many files. The peer of the first row is the JSON parser of the engine alone on
+ * Measures `validate` of a building from its saved file and of the same systems in many files. The peer of the first row is the engine's JSON parser alone on
  * the same text: the ratio is the share of the time that parsing takes.
  */
 export async function run(): Promise<BenchRow[]> {

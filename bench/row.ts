@@ -1,11 +1,11 @@
-/** One line of the bench table: the same work done by us and by a named peer in the same run. */
+/** One row of the bench table: the same work done by us and by a named peer in the same run. */
 export interface BenchRow {
   name: string
   unit: string
   ours: number
   peer: number
   peerName: string
-  /** How many times as fast we are: peer ÷ ours for times, ours ÷ peer for rates. */
+  /** Returns how many times as fast we are: peer ÷ ours for times, ours ÷ peer for rates. */
   ratio: number
   runs: number
 }

@@ -18,7 +18,7 @@ const GROUPS: Record<string, Bench[]> = {
   server: [() => import('./server.bench')],
 }
 
-/** Rows of groups that were measured at different times, on machines that may differ; each group says on which and when. */
+/** Rows of groups measured at different times, perhaps on different machines; each group records its machine and time. */
 interface Results {
   groups: Record<string, { machine: string; date: string }>
   rows: (BenchRow & { group: string; goal?: string; reached?: string })[]
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     process.exit(2)
   }
   const chosen = asked.length > 0 ? asked : Object.keys(GROUPS)
-  // A run of one group keeps the other groups' rows, so that the file always shows the whole table.
+  // A run of one group keeps the other groups' rows, so that the file always has the whole table.
   const { groups, rows: earlier } = earlierResults()
   const rows = earlier.filter((row) => !chosen.includes(row.group))
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`

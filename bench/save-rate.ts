@@ -18,7 +18,7 @@ const ROUNDS = 3
 const PERCENTILE = 0.99
 const GOAL_MS = 1_000
 
-/** Somebody's saves of one project, one after the other: the same bytes for the server and for the database alone. */
+/** One user's saves of one project, one after the other: the same bytes for the server and for the database alone. */
 type Save = (revision: number) => Promise<unknown>
 
 interface Rate {
@@ -27,10 +27,10 @@ interface Rate {
 }
 
 /**
- * Fifty users save a project of 180 kB each at the same time: through the server as it is built and run, a process of its own that reads,
- * checks and packs what comes over its sockets, and through the database alone, which is given the project's text, or what the server packed
- * of it. All flush every save to the disk before they answer, all are warm, and they take turns so that all meet the same machine. What
- * sends the saves runs on the same processors as the server.
+ * Fifty users save a project of 180 kB each at the same time: through the built server, a process of its own that reads,
+ * checks and packs the bodies from its sockets, and through the database alone, which receives the project's text, or the server's packed form
+ * of it. All flush every save to the disk before they answer, all are warm, and they run alternately so that all see the same machine. The
+ * sender of the saves runs on the same processors as the server.
  */
 export async function saveRate(projectOf: (ownerId: string) => WireProject): Promise<BenchRow[]> {
   const folder = preparedFolder()
@@ -60,7 +60,7 @@ export async function saveRate(projectOf: (ownerId: string) => WireProject): Pro
   }
 }
 
-/** The bytes are there before the clock starts: a browser writes them, not the server. */
+/** The bytes are written before the measurement starts: a browser writes them, not the server. */
 function savesOf(user: SavingUser, project: WireProject): Save {
   const bytes = Array.from({ length: WARM_SAVES_EACH + ROUNDS * SAVES_EACH }, (_, revision) =>
     Buffer.from(JSON.stringify({ ...project, projectNo: `${revision}`, revision })),

@@ -3,7 +3,7 @@ import { CALLS } from '../src/contract/calls'
 import { HEADER, type SessionAnswer } from '../src/contract/account'
 import { CODE, type Envelope } from '../src/contract/envelope'
 
-/** Somebody with a session and a connection of his own, as a browser has. */
+/** A user with a session and a connection of their own, as in a browser. */
 export interface SavingUser {
   userId: string
   /** Sends the text of a project; throws where the server does not store it. */
@@ -11,7 +11,7 @@ export interface SavingUser {
   leave(): void
 }
 
-/** Signs so many users in at the demo of a server. */
+/** Signs in this many users at the demo of a server. */
 export const signedInUsers = (address: string, count: number): Promise<SavingUser[]> =>
   Promise.all(Array.from({ length: count }, () => signedInUser(address)))
 

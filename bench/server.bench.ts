@@ -18,7 +18,7 @@ const RATED_BYTES = 180 * 1000
 const RUNS = 40
 const PEER = 'Fastify + a JSON file a project'
 
-/** Save and open a project of 200 kB and list 1,000 projects, beside a server that keeps files. Both answer without a socket. */
+/** Saves and opens a project of 200 kB and lists 1,000 projects, beside a server that keeps files. Both answer without a socket. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startServer()
   const folder = mkdtempSync(join(tmpdir(), 'branchline-bench-'))
@@ -86,7 +86,7 @@ function savingThere(peer: FastifyInstance, project: WireProject) {
   return async (): Promise<unknown> => peer.inject({ method: 'POST', url: '/save', payload: { ...project, projectNo: `${(number += 1)}` } })
 }
 
-/** Median milliseconds of each, taken in turns so that both meet the same machine. */
+/** Returns the median milliseconds of each, measured alternately so that both see the same machine. */
 async function beside(ours: () => Promise<unknown>, theirs: () => Promise<unknown>): Promise<{ ours: number; peer: number }> {
   const times: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
   for (let turn = -3; turn < RUNS; turn += 1) {

@@ -24,7 +24,7 @@ interface Peer {
   save: number
 }
 
-/** How long a project of 2,000 systems takes to open from the browser's own store and to be written for a save, in the built app, and what it holds of memory. */
+/** Measures how long a project of 2,000 systems takes to open from the browser's own store and to be written for a save, in the built app, and its memory. */
 export async function run(): Promise<BenchRow[]> {
   const app = await startApp()
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
@@ -32,7 +32,7 @@ export async function run(): Promise<BenchRow[]> {
     const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
     await signIn(page, app.address)
     const { text, token } = await seed(page, app.address)
-    // The loader of the benches names inner functions by a helper of its own, which the page does not have.
+    // The loader of the benches names inner functions by its own helper, which the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named')
     await page.addInitScript(watchFrames, SYSTEM)
     const address = `${app.address}/#/navbar/mssp/piping`
@@ -101,7 +101,7 @@ async function seed(page: Page, address: string): Promise<{ text: string; token:
   return { text, token }
 }
 
-/** The very JSON that the page has written for its save, as the server has it. */
+/** Returns exactly the JSON that the page has written for its save, as the server has it. */
 async function written(address: string, token: string): Promise<string> {
   const answer = await fetch(`${address}${addressOf(CALLS.project.mssp.get, { id: ID })}`, { headers: { 'X-Token': token } })
   const { data } = (await answer.json()) as { data: unknown }
@@ -110,7 +110,7 @@ async function written(address: string, token: string): Promise<string> {
 
 async function openFirst(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Projects', exact: true }).click()
-  // The rail lies over the list as long as the pointer is on it.
+  // The rail covers the list as long as the pointer is on it.
   await page.mouse.move(900, 860)
   await page
     .getByRole('button', { name: 'Tower' })
@@ -118,7 +118,7 @@ async function openFirst(page: Page): Promise<void> {
     .first()
     .click()
   await page.waitForURL(/selection/, { timeout: 120_000 })
-  // The picture goes into the store behind the page's back.
+  // The snapshot is written to the store without the page.
   await page.waitForTimeout(3_000)
 }
 
@@ -126,7 +126,7 @@ async function reopen(page: Page, address: string): Promise<{ usable: number; lo
   await page.goto('about:blank')
   await page.goto(address)
   await page.waitForFunction(() => (window.watched?.usableAt ?? 0) > 0, null, { timeout: 60_000 })
-  // Whatever opening has put off comes within this time.
+  // Work deferred by opening finishes within this time.
   await page.waitForTimeout(4_000)
   return page.evaluate(() => {
     const from = performance.getEntriesByName('document.opening')[0]?.startTime ?? NaN

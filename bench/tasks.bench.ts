@@ -15,8 +15,8 @@ const TASK_GOAL_MS = 50
 const STORED_GOAL_MS = 100
 
 /**
- * The longest task of the page's main thread in each verb of the board that touches many rows at once, in the app as a user has it, and how long a change that it made was
- * in no store of the browser. Times in ms. Each waits until the one before is saved: the server, which takes in the whole system each time, stands on the machine of the
+ * Measures the longest task of the page's main thread in each verb of the board that touches many rows at once, in the built app, and how long a change it made was
+ * in no store of the browser. Times in ms. Each verb waits until the one before is saved: the server, which reads the whole system each time, runs on the machine of the
  * page here.
  */
 export async function run(): Promise<BenchRow[]> {

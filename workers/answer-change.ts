@@ -1,19 +1,19 @@
-/** What became of one column. */
+/** The change of one column of an answer. */
 export interface ToldColumn {
-  /** Rows (i32) that differ, each once; null where the whole column is told. */
+  /** Changed rows (i32), each once; null where the whole column is sent. */
   rows: ArrayBuffer | null
-  /** Their cells in the same order, as wide as the column's; without rows the column itself. */
+  /** Cells of the changed rows in the same order, as wide as the column's; the whole column where `rows` is null. */
   cells: ArrayBuffer
 }
 
-/** What became of the answer of an open system since it was last told. Every buffer is one of its own, so all may be handed over. */
+/** The difference between the current answer of an open system and the one sent last. Every buffer is separate, so all can be transferred. */
 export interface AnswerChange {
-  /** Header and outdoor slots of `assembly/shared/layout/layout-answer`; the slot EDIT_FOLLOWED of `edit-cells` says how it was found. */
+  /** Header and outdoor slots of `assembly/shared/layout/layout-answer`; the slot EDIT_FOLLOWED of `edit-cells` says whether the answer was updated or computed anew. */
   start: ArrayBuffer
-  /** Columns of `assembly/shared/layout/layout-answer` in their order; null where no cell of one differs. */
+  /** Columns of `assembly/shared/layout/layout-answer` in their order; null for an unchanged column. */
   columns: (ToldColumn | null)[]
-  /** Rows (i32) of the nodes whose place, fitting or worst finding differ; null where rows came or went, so that all count as other. */
+  /** Rows (i32) of nodes whose place, fitting or worst finding changed; null where rows were added or removed, so that all count as changed. */
   nodes: ArrayBuffer | null
-  /** Rows (i32) of the edges whose sizes, changers or worst finding differ; null as above. */
+  /** Rows (i32) of edges whose sizes, changers or worst finding changed; null as above. */
   edges: ArrayBuffer | null
 }

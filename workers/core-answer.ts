@@ -4,19 +4,19 @@ import { HEADER_BYTES, OUT_SLOTS, SEVERITY_ADVICE, SEVERITY_ERROR } from '../ass
 import { METER_BYTES } from '../assembly/shared/layout/layout-meters'
 import type { CoreExports } from './core-exports'
 
-/** Copies bytes of the core's memory; a view is taken anew for every use, because growth of the memory detaches it. */
+/** Copies bytes of the core's memory. Views are created anew for every use, because memory growth detaches them. */
 export type ReadBytes = (from: number, length: number) => Uint8Array
 
 interface AnswerCounts {
   nodes: number
   edges: number
-  /** Findings, carried or not: the errors, and all. */
+  /** Numbers of findings to carry in the answer: the errors, and all. */
   errors: number
   total: number
   status: number
 }
 
-/** Collects what the core found of the system that is open into an answer of `assembly/shared/layout/layout-answer`; `at` is the system's place. */
+/** Collects the findings and columns of the open system into an answer of `assembly/shared/layout/layout-answer`; `at` is the system's address. */
 export function collectAnswer(core: CoreExports, at: number, read: ReadBytes): ArrayBuffer {
   const counts = countsOf(at, read)
   const { nodes, edges } = counts
@@ -37,12 +37,12 @@ export function collectAnswer(core: CoreExports, at: number, read: ReadBytes): A
   return answer
 }
 
-/** The start of the same answer, header and outdoor slots, that carries neither columns nor findings. */
+/** Returns the start of the same answer: header and outdoor slots, without columns and findings. */
 export function collectBrief(core: CoreExports, at: number, read: ReadBytes): ArrayBuffer {
   return startAnswer(core, countsOf(at, read), A.OUTDOOR_START + OUT_SLOTS * 8, read)
 }
 
-/** What the core counted in the system at this place. */
+/** Returns the core's counts for the system at this address. */
 export function countsOf(at: number, read: ReadBytes): AnswerCounts {
   const head = new DataView(read(at, HEADER_BYTES).slice().buffer)
   const counted = (slot: number): number => head.getInt32(slot, true)
@@ -69,13 +69,13 @@ function startAnswer(core: CoreExports, counts: AnswerCounts, length: number, re
   return answer
 }
 
-/** One page of the findings of one severity: rows of `assembly/shared/layout/layout-answer`, after the first `from`, at most `most`. */
+/** Returns one page of findings of one severity: at most `most` rows of `assembly/shared/layout/layout-answer`, after the first `from`. */
 export function listFindings(core: CoreExports, severity: number, from: number, most: number, read: ReadBytes): Uint8Array {
   const count = core.listFindings(severity, from, most)
   return read(core.mark(), count * A.FINDING_BYTES)
 }
 
-/** How near the system that was checked last is to each limit: rows of `assembly/shared/layout/layout-meters`. */
+/** Returns how near the system checked last is to each limit: rows of `assembly/shared/layout/layout-meters`. */
 export function collectMeters(core: CoreExports, read: ReadBytes): ArrayBuffer {
   const rows = core.listMeters()
   return read(core.mark(), rows * METER_BYTES).slice().buffer

@@ -1,6 +1,6 @@
 import { coreFunction, type CoreFunction } from './instantiate-core'
 
-/** Functions of the core that serve every verb, and the system that stays open: its memory, the columns of an answer, edits. Verbs are found by their rows. */
+/** Functions of the core that serve every verb and the open system: memory, columns of an answer, edits. Verbs are found by their rows. */
 const FUNCTIONS = [
   'layoutVersion',
   'systemSize',
@@ -24,15 +24,15 @@ const FUNCTIONS = [
   'listMeters',
 ] as const
 
-/** What the compiled core exports to the worker; addresses are byte offsets into its memory, booleans are 0 and 1. */
+/** Exports of the compiled core to the worker; addresses are byte offsets into its memory, booleans are 0 and 1. */
 export type CoreExports = Record<(typeof FUNCTIONS)[number], CoreFunction> & {
   memory: WebAssembly.Memory
-  /** The function of a verb. */
+  /** Returns the function of a verb. */
   verb: (name: string) => CoreFunction
 }
 
 /**
- * The exports of an instance, once they are all there.
+ * Returns the exports of an instance after checking that all of them exist.
  * @throws Error when the compiled core is older than this program.
  */
 export function coreExports(exports: WebAssembly.Exports): CoreExports {

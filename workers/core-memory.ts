@@ -4,27 +4,27 @@ import { coreExports, type CoreExports } from './core-exports'
 import { ResidentMemory } from './resident-memory'
 import type { Answer, Given, Verb } from './verb'
 
-/** A table in the core's memory, and the buffer that it was copied from. */
+/** A table in the core's memory and the buffer it was copied from. */
 interface Placed {
   at: number
   buffer: ArrayBuffer
 }
 
-/** A verb whose arguments stay in the core's memory, for measuring it without the copies. */
+/** A verb whose arguments stay in the core's memory, so that it can be measured without the copies. */
 interface Held {
-  /** Runs the verb again and answers what its function returned; `numbers` take the place of its plain numbers. */
+  /** Runs the verb again and returns its function's result; `numbers` replace its plain numbers. */
   run: (...numbers: number[]) => number
-  /** Writes every column of the answer of a check. */
+  /** Writes every column of a check's answer. */
   columns: () => void
-  /** Bytes of the core's memory from the first argument on. */
+  /** Returns the bytes of the core's memory from the first argument on. */
   bytes: () => number
-  /** A table of the arguments, as it stands in the core's memory. */
+  /** Returns a table of the arguments as it is in the core's memory. */
   table: (place: number) => Uint8Array<ArrayBuffer>
 }
 
 /**
- * One instance of the core with its packs resident and room for the buffers of one call above them. Synchronous; the only place that touches wasm memory. Views
- * are taken anew for every use, because growth of the memory detaches them.
+ * One instance of the core with its resident packs and, above them, the buffers of one call. Synchronous; the only code that touches wasm memory. Views
+ * are created anew for every use, because memory growth detaches them.
  */
 export class CoreMemory {
   readonly #core: CoreExports
@@ -48,7 +48,7 @@ export class CoreMemory {
     return this.#core.answerSize(nodes, edges, findings)
   }
 
-  /** Makes a pack resident; an earlier one of the same handle gives its place up. */
+  /** Makes a pack resident; replaces an earlier one of the same handle. */
   loadPack(handle: number, pack: ArrayBuffer): void {
     this.#packs.set(handle, { bytes: new Uint8Array(pack), at: 0 })
     this.#core.reset(this.#base)
@@ -56,7 +56,7 @@ export class CoreMemory {
   }
 
   /**
-   * Runs a verb: copies its buffers in, calls its function, copies the answer out and gives the memory back.
+   * Runs a verb: copies its buffers in, calls its function, copies the answer out and releases the memory.
    * @param systemOf The buffer of an open system.
    * @throws Error where the core has no such function or no pack of that handle; RangeError where memory is short
    */
@@ -72,14 +72,14 @@ export class CoreMemory {
     }
   }
 
-  /** Opens a system to stay in this memory, which serves nothing else from then on: edits change its answers in place. */
+  /** Opens a system in this memory, which serves nothing else from then on: edits change its answers in place. */
   openResident(handle: number, system: ArrayBuffer): ResidentMemory {
     const at = this.#place(new Uint8Array(system))
     this.#core.openResident(this.#packAt(handle), at)
     return new ResidentMemory(this.#core, at, system.byteLength, this.#read)
   }
 
-  /** Leaves the arguments of a verb in the core's memory, to run it there again and again. */
+  /** Leaves the arguments of a verb in the core's memory, so that it can be run on them repeatedly. */
   hold<V extends Verb>(verb: V, given: Given<V>): Held {
     const run = this.#core.verb(verb.name)
     const from = this.#core.mark()
@@ -116,14 +116,14 @@ export class CoreMemory {
     })
   }
 
-  /** Rows that the function listed behind the mark, or the columns of the system that it checked. */
+  /** Returns the rows that the function listed above the mark, or the columns of the system it checked. */
   #listed(verb: Verb, places: readonly (Placed | number)[], returned: number): ArrayBuffer[] {
     if (verb.listsRowsOf !== undefined) return [this.#read(this.#core.mark(), returned * verb.listsRowsOf).slice().buffer]
     const system = places[verb.takes.indexOf('system')]
     return verb.checks && typeof system === 'object' ? [collectAnswer(this.#core, system.at, this.#read)] : []
   }
 
-  /** The tables of a call, each in the buffer that it came in. */
+  /** Returns the tables of a call, each in the buffer it was passed in. */
   #tables(verb: Verb, places: readonly (Placed | number)[]): ArrayBuffer[] {
     return places.flatMap((placed, place) => {
       if (typeof placed === 'number' || verb.takes[place] === 'system') return []

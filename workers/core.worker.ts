@@ -4,8 +4,8 @@ import type { CoreCall } from './core-api'
 import { fetchCore } from './fetch-core'
 
 /**
- * Runs one call of the core in a browser worker; every buffer of the answer is transferred. `expose` runs before anything is awaited, so that no early message
- * is lost; the wasm is fetched by the first call.
+ * Runs one call of the core in a browser worker and transfers every buffer of the answer. `expose` runs before anything is awaited, so that no early message
+ * is lost; the first call fetches the wasm.
  */
 const call: CoreCall = async (name, given) => {
   const core = await fetchCore()

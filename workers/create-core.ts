@@ -6,7 +6,7 @@ import { ResidentCores } from './resident-cores'
 import type { Answer, Given, Verb } from './verb'
 
 /**
- * A core over one wasm instance, the same on every host.
+ * Creates a core over one wasm instance, the same on every host.
  * @throws Error when the compiled core has another memory layout than this code.
  */
 export async function createCoreMemory(module: WebAssembly.Module): Promise<CoreMemory> {
@@ -17,7 +17,7 @@ export async function createCoreMemory(module: WebAssembly.Module): Promise<Core
   return core
 }
 
-/** The door to a core on this thread; what its calls throw rejects their promises. */
+/** Returns the interface of a core on this thread; errors of its calls reject their promises. */
 export async function createCore(module: WebAssembly.Module): Promise<CoreApi> {
   const core = await createCoreMemory(module)
   const residents = new ResidentCores(() => createCoreMemory(module))

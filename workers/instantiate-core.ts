@@ -1,5 +1,5 @@
 /**
- * Starts one instance of the compiled core. Only the debug build imports anything: the function that its failed assertions call.
+ * Starts one instance of the compiled core. Only the debug build imports a function: the one that its failed assertions call.
  * @throws Error at such a call, with the sentence of the assertion and its place in the AssemblyScript files
  */
 export async function instantiateCore(module: WebAssembly.Module): Promise<WebAssembly.Instance> {
@@ -11,11 +11,11 @@ export async function instantiateCore(module: WebAssembly.Module): Promise<WebAs
   return instance
 }
 
-/** A function of the compiled core: addresses are byte offsets into its memory, booleans are 0 and 1. */
+/** A function of the compiled core; addresses are byte offsets into its memory, booleans are 0 and 1. */
 export type CoreFunction = (...values: number[]) => number
 
 /**
- * Finds a function that the compiled core exports.
+ * Returns a function that the compiled core exports.
  * @throws Error when the compiled core is older than this program
  */
 export function coreFunction(exports: WebAssembly.Exports, name: string): CoreFunction {

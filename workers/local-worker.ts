@@ -1,7 +1,7 @@
 import { nextSlice } from '../src/schedule/next-slice'
 import type { PoolWorker, Reply } from './pool-worker'
 
-/** Runs jobs on the calling thread, for work too small to start another thread; between two jobs timers, signals and messages are served. */
+/** Runs jobs on the calling thread, for work too small to start another thread; timers, signals and messages are served between two jobs. */
 export function localWorker<Job, Answer>(handle: (job: Job) => Promise<Answer>): PoolWorker<Job, Answer> {
   let isStopped = false
   const answer = async (job: Job): Promise<Reply<Answer>> => {

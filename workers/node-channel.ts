@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Channel } from './pool-worker'
 
-/** A thread of Node running the module at this address. */
+/** Starts a Node thread that runs the module at this address. */
 export function nodeChannel(module: URL): Channel {
-  // The flags of the program that asks are none of the thread's; some, such as --input-type, would keep it from starting.
+  // The thread does not inherit the program's flags: some, such as --input-type, would keep it from starting.
   const worker = new Worker(module, { execArgv: [] })
   return {
     post: (message) => worker.postMessage(message),

@@ -1,26 +1,26 @@
-/** A thread as the pool sees it, whatever the host calls it. */
+/** A thread as the pool sees it, independent of the host. */
 export interface Channel {
   post(message: unknown): void
   listen(message: (value: unknown) => void, ended: (reason: string) => void): void
   stop(): void
 }
 
-/** What a worker sends back for each job it was given, in the order of the jobs. */
+/** The worker's reply to each job, in the order of the jobs. */
 export type Reply<Answer> = { answer: Answer } | { fault: string }
 
 /** Runs jobs in a thread of its own. */
 export interface PoolWorker<Job, Answer> {
-  /** False once the thread has ended; it takes no more jobs. */
+  /** False once the thread has ended; it takes no more jobs then. */
   isAlive(): boolean
   /**
-   * Runs jobs one after the other and tells each answer as it comes.
+   * Runs jobs one after the other and passes on each answer as it arrives.
    * @throws Error saying why, where the thread ends before the last answer; answers told until then stand
    */
   run(jobs: readonly Job[], answered: (reply: Reply<Answer>) => void): Promise<void>
   stop(): void
 }
 
-/** A pool worker over a channel; `setup` is what its thread is told first. */
+/** Creates a pool worker over a channel; `setup` is the first message to its thread. */
 export function poolWorker<Job, Answer>(channel: Channel, setup: unknown): PoolWorker<Job, Answer> {
   let ended: string | undefined
   let reply: (value: Reply<Answer>) => void = () => undefined
@@ -51,8 +51,8 @@ export function poolWorker<Job, Answer>(channel: Channel, setup: unknown): PoolW
 }
 
 /**
- * The worker's side of the same talk: gives what `listen` passes on the answer of `handle`, one job after the other. A job that throws is a
- * fault of that job alone.
+ * Serves the worker's side of the same protocol: replies to each message from `listen` with the result of `handle`, one job after the other. A job that throws
+ * fails alone.
  */
 export function serveJobs(
   listen: (message: (value: unknown) => void) => void,

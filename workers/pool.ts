@@ -1,10 +1,10 @@
 import type { PoolWorker, Reply } from './pool-worker'
 
 export interface PoolOptions<Job, Answer> {
-  /** How many threads work at once. */
+  /** Number of threads that work at once. */
   workers: number
   start: () => PoolWorker<Job, Answer>
-  /** Ends all threads; what is waited for then throws the signal's reason. */
+  /** Ends all threads; pending calls then throw the signal's reason. */
   signal?: AbortSignal
 }
 
@@ -13,12 +13,12 @@ interface Chunk<Job> {
   jobs: readonly Job[]
 }
 
-/** So many jobs may be under way or answered without being read yet, so that a slow reader does not fill the memory. */
+/** At most this many jobs are under way or answered but unread, so that a slow reader does not fill the memory. */
 const MOST_AHEAD = 512
 
 /**
- * Runs chunks of jobs over a pool of threads: whoever is idle takes the next chunk, and replies come in the order of the jobs whichever thread was
- * first. A thread that dies costs the job it died of, whose reply is a fault; another takes its place and the rest of its chunk.
+ * Runs chunks of jobs over a pool of threads: each idle thread takes the next chunk, and replies come in the order of the jobs regardless of which thread
+ * finishes first. A job that ends its thread gets a fault as its reply; another thread takes over with the rest of the chunk.
  * @throws the reason of `signal` once it is given
  */
 export async function* runPool<Job, Answer>(
@@ -123,7 +123,7 @@ async function* numbered<Job>(chunks: AsyncIterable<readonly Job[]>): AsyncGener
   }
 }
 
-/** A bell: `next` waits until somebody calls `take`; several may wait. */
+/** A bell: `next` waits until `take` is called; several callers may wait. */
 function turn(): { next: () => Promise<void>; take: () => void } {
   let waiting: (() => void)[] = []
   return {

@@ -4,7 +4,7 @@ import type { AnswerChange } from './answer-change'
 import type { CoreMemory } from './core-memory'
 import type { ResidentMemory } from './resident-memory'
 
-/** Most systems that stay open at once: each takes a core of its own, and a large one some ten megabytes. */
+/** Most systems that stay open at once: each takes a core of its own, some ten megabytes for a large one. */
 export const RESIDENTS_MOST = 8
 
 interface Resident {
@@ -12,7 +12,7 @@ interface Resident {
   memory: ResidentMemory
 }
 
-/** Systems that stay in memory between edits, each in a core of its own. The core that was closed last is kept for the next one that opens. */
+/** Systems that stay in memory between edits, each in a core of its own. The core closed last is kept for the next system. */
 export class ResidentCores {
   readonly #start: () => Promise<CoreMemory>
   readonly #packs = new Map<number, ArrayBuffer>()
@@ -25,7 +25,7 @@ export class ResidentCores {
     this.#start = start
   }
 
-  /** Systems that open from now on are checked against this pack; those that are open keep theirs. */
+  /** Sets the pack for systems opened from now on; systems already open keep theirs. */
   keepPack(handle: number, pack: ArrayBuffer): void {
     this.#packs.set(handle, pack)
   }
@@ -48,7 +48,7 @@ export class ResidentCores {
   }
 
   /**
-   * Writes cells, laid out as `edit-cells` says, and brings the answer up to them; returns its header and outdoor slots alone.
+   * Writes cells, laid out as `edit-cells` defines, and updates the answer; returns its header and outdoor slots only.
    * @throws RangeError naming the cell that the system does not have; the answers then are those of the cells before it
    */
   edit(handle: number, edits: ArrayBuffer): ArrayBuffer {
@@ -58,7 +58,7 @@ export class ResidentCores {
   }
 
   /**
-   * The same, and what the answer has become since it was told here last; after opening that is all of it.
+   * Does the same and returns the difference to the answer sent last; after opening, the whole answer.
    * @throws RangeError as `edit` does
    */
   follow(handle: number, edits: ArrayBuffer): AnswerChange {
@@ -68,7 +68,7 @@ export class ResidentCores {
     return { ...change, start: followed(change.start, isFollowed) }
   }
 
-  /** An open system as its buffer: what a question about it needs in a memory of its own. */
+  /** Returns an open system as its buffer, for verbs that run in a memory of their own. */
   system(handle: number): ArrayBuffer {
     return this.#at(handle).memory.system()
   }
@@ -98,7 +98,7 @@ export class ResidentCores {
     return this.#at(handle).memory.meters()
   }
 
-  /** Closing what is closed already does nothing. */
+  /** Closes a system; has no effect on one already closed. */
   close(handle: number): void {
     const resident = this.#open.get(handle)
     if (!resident || !this.#open.delete(handle)) return
@@ -109,7 +109,7 @@ export class ResidentCores {
     const spare = this.#spare
     this.#spare = undefined
     const core = spare ?? (await this.#start())
-    // Loading gives back whatever stood above the packs, the system that was open before included.
+    // Loading releases everything above the packs, including the system that was open before.
     core.loadPack(packHandle, pack)
     return core
   }

@@ -20,7 +20,7 @@ export class ResidentMemory {
     this.#read = read
   }
 
-  /** Does one edit of `edit-cells`; false where the system has no such column, row or room, and has to be opened anew with it. */
+  /** Applies one edit of `edit-cells`; returns false where the system has no such column, row or quota, and has to be opened anew. */
   edit(column: number, row: number, value: number): boolean {
     switch (column) {
       case PUT_NODE:
@@ -34,27 +34,27 @@ export class ResidentMemory {
     }
   }
 
-  /** Brings the answers up to the edits. True where only what depends on them was found anew, false where everything was checked. */
+  /** Updates the answers after the edits. Returns true where only results that depend on them were updated, false where everything was checked. */
   update(): boolean {
     return this.#core.update() !== 0
   }
 
-  /** What the answer has become since it was last told, the start of it always. */
+  /** Returns the difference to the answer sent last; its start is always included. */
   told(): AnswerChange {
     return takeTold(this.#core, this.#at, this.#read)
   }
 
-  /** The whole answer, the same bytes as of a fresh check of the edited system. */
+  /** Returns the whole answer, the same bytes as a fresh check of the edited system. */
   answer(): ArrayBuffer {
     return collectAnswer(this.#core, this.#at, this.#read)
   }
 
-  /** Header and outdoor slots of the answer alone. */
+  /** Returns only the header and outdoor slots of the answer. */
   brief(): ArrayBuffer {
     return collectBrief(this.#core, this.#at, this.#read)
   }
 
-  /** At most `count` findings after the first `from` of all, the errors before the advices. */
+  /** Returns at most `count` findings after the first `from` of all, errors before advice. */
   page(from: number, count: number): ArrayBuffer {
     const { errors, total } = countsOf(this.#at, this.#read)
     const first = Math.min(Math.max(0, Math.trunc(from)), total)
@@ -67,17 +67,17 @@ export class ResidentMemory {
     return page.buffer
   }
 
-  /** One page of the findings of one severity. */
+  /** Returns one page of the findings of one severity. */
   findings(severity: number, from: number, most: number): Uint8Array {
     return listFindings(this.#core, severity, from, most, this.#read).slice()
   }
 
-  /** How near it is to each limit: rows of `assembly/shared/layout/layout-meters`. */
+  /** Returns how near the system is to each limit: rows of `assembly/shared/layout/layout-meters`. */
   meters(): ArrayBuffer {
     return collectMeters(this.#core, this.#read)
   }
 
-  /** The system as it stands, as its buffer. */
+  /** Returns the current system as its buffer. */
   system(): ArrayBuffer {
     return this.#read(this.#at, this.#length).slice().buffer
   }

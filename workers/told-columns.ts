@@ -4,8 +4,8 @@ import { collectBrief, countsOf, type ReadBytes } from './core-answer'
 import type { CoreExports } from './core-exports'
 
 /**
- * What differs in an open system's answer from what was told last; all of it where nothing was, or where rows came or went. The core keeps what it told: a
- * column of which a few rows differ goes as these rows, for a fresh copy of it costs more than finding it.
+ * Returns the columns of an open system's answer that differ from those sent last; all of them after opening, or where rows were added or removed. The core
+ * keeps the columns it sent: a column with few changed rows is sent as these rows, because copying it whole costs more than comparing.
  */
 export function takeTold(core: CoreExports, at: number, read: ReadBytes): AnswerChange {
   const { nodes, edges } = countsOf(at, read)

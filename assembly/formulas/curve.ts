@@ -2,7 +2,7 @@ const LINEAR: i32 = 0
 const QUADRATIC: i32 = 1
 const CUBIC: i32 = 2
 
-/** A value held between two bounds; NaN bounds hold nothing. */
+/** Returns a value clamped between two bounds; NaN bounds do not clamp. */
 function held(value: f64, from: f64, to: f64): f64 {
   if (value < from) return from
   return value > to ? to : value
@@ -10,7 +10,7 @@ function held(value: f64, from: f64, to: f64): f64 {
 
 /**
  * A performance curve (EnergyPlus Input Output Reference, curve objects): linear, quadratic, cubic in x, or biquadratic c1 + c2 x + c3 x² + c4 y + c5 y² +
- * c6 x y. Inputs and output are held in their ranges.
+ * c6 x y. Inputs and output are clamped to their ranges.
  *
  * @verb
  */

@@ -1,6 +1,6 @@
 /** Molar mass of water over that of dry air (ASHRAE Handbook Fundamentals 2017, chapter 1, equation 20). */
 const MOLAR_RATIO: f64 = 0.621945
-/** Least humidity ratio in kg/kg, so that no logarithm of nothing is asked for. */
+/** Least humidity ratio in kg/kg, which keeps the logarithm's argument above 0. */
 const LEAST: f64 = 1e-7
 
 /**

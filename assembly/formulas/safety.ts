@@ -17,7 +17,7 @@ export function flammableChargeMost(lflKgM3: f64, releaseHeightM: f64, areaM2: f
   return 2.5 * Math.pow(lflKgM3, 1.25) * releaseHeightM * Math.sqrt(areaM2)
 }
 
-/** The same for enhanced tightness: share × LFL × H × A; share 0.5, with circulation 0.75 (IEC 60335-2-40). */
+/** Largest charge in kg for enhanced tightness: share × LFL × H × A; share 0.5, with circulation 0.75 (IEC 60335-2-40). */
 export function tightChargeMost(share: f64, lflKgM3: f64, heightM: f64, areaM2: f64): f64 {
   return share * lflKgM3 * heightM * areaM2
 }
@@ -28,7 +28,7 @@ export function leastSealedArea(chargeKg: f64, lflKgM3: f64, releaseHeightM: f64
   return root * root
 }
 
-/** The same of a share of the LFL below the height of release: charge ÷ (share × LFL × h0). */
+/** Least floor area in m² by a share of the LFL below the height of release: charge ÷ (share × LFL × h0). */
 export function leastTightArea(chargeKg: f64, share: f64, lflKgM3: f64, releaseHeightM: f64): f64 {
   return chargeKg / (share * lflKgM3 * releaseHeightM)
 }
@@ -38,7 +38,7 @@ export function pipeCharge(lengthM: f64, kgPerM: f64, factor: f64): f64 {
   return lengthM * kgPerM * factor
 }
 
-/** What may be added on site, kg: the limit less the factory charge, nothing where the factory charge already reaches it. */
+/** Charge that may be added on site, kg: the limit less the factory charge; 0 where the factory charge already reaches the limit. */
 export function fieldChargeMost(limitKg: f64, factoryKg: f64): f64 {
   return limitKg > factoryKg ? limitKg - factoryKg : 0
 }

@@ -7,7 +7,7 @@ export function weightedEfficiency(w100: f64, w75: f64, w50: f64, w25: f64, e100
   return w100 * e100 + w75 * e75 + w50 * e50 + w25 * e25
 }
 
-/** Capacity over power of one operating point: EER or COP, in the measure of what is given (kW ÷ kW, or Btu/h ÷ W). */
+/** Capacity over power of one operating point: EER or COP, in the measure of the inputs (kW ÷ kW, or Btu/h ÷ W). */
 export function efficiencyRatio(capacity: f64, power: f64): f64 {
   return capacity / power
 }

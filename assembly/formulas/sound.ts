@@ -9,13 +9,13 @@ export function addLevels(a: f64, b: f64): f64 {
 
 /**
  * Sound pressure level of a point source outdoors at a distance in m (engineering reference, section 11); `directivity` Q is 1 free, 2 ground, 4 wall,
- * 8 corner and counts 3 dB for each doubling, as the verification vector has it.
+ * 8 corner and adds 3 dB for each doubling, as in the verification vector.
  */
 export function levelAtDistance(powerLevel: f64, distanceM: f64, directivity: f64): f64 {
   return powerLevel - 20 * Math.log10(distanceM) - 11 + 3 * Math.log2(directivity)
 }
 
-/** The same without rounded constants: Lw + 10 log (Q ÷ (4 π r²)), as planning manuals print it. */
+/** Sound pressure level without rounded constants: Lw + 10 log (Q ÷ (4 π r²)), as planning manuals print it. */
 export function pointSourceLevel(powerLevel: f64, distanceM: f64, directivity: f64): f64 {
   return powerLevel + 10 * Math.log10(directivity / (4 * Math.PI * distanceM * distanceM))
 }

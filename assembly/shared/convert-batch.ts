@@ -3,7 +3,7 @@ import * as B from './layout/layout-batch'
 import { convertValue } from './layout/layout-measure'
 
 /**
- * Converts every segment of a batch in place and says of each value whether it reads back exactly.
+ * Converts every segment of a batch in place and flags each value that reads back exactly.
  *
  * @verb
  */
@@ -25,7 +25,7 @@ function slot(batch: usize, segment: i32, field: i32): i32 {
   return load<i32>(batch + B.BATCH_FIRST + segment * B.BATCH_SEGMENT_BYTES + field)
 }
 
-/** The flags first, while the values are still the ones to come back to. */
+/** Writes the flags first, while the original values are still there to compare with. */
 function convertSegment(values: usize, flags: usize, count: i32, from: i32, to: i32): void {
   for (let i = 0; i < count; i++) {
     const value = load<f64>(values + ((i as usize) << 3))

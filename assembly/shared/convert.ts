@@ -1,7 +1,7 @@
 import { convertValue, measureDivisor, measureMultiplier, measureOffset } from './layout/layout-measure'
 
 /**
- * Converts a column of f64 in place, two lanes at a time, with the very operations of `convertValue`; those that cannot change a bit are left
+ * Converts a column of f64 in place, two lanes at a time, with exactly the operations of `convertValue`; those that cannot change a bit are left
  * out.
  */
 export function convertColumn(column: usize, count: i32, from: i32, to: i32): void {

@@ -2,7 +2,7 @@ import * as P from './layout/layout-pack'
 import * as R from './layout/layout-rules'
 import { cell, tableOf } from '../vrf/pack'
 
-/** One value of a correction table with one or two axes, ends held; as a factor, also where the table holds losses. */
+/** Returns one value of a correction table with one or two axes, clamped to its ends; as a factor, also where the table contains losses. */
 export function tableFactor(pack: usize, row: i32, x: f64, y: f64): f64 {
   const at = tableOf(pack, P.PACK_FACTOR)
   const cells = tableOf(pack, P.PACK_FACTOR_CELL)
@@ -41,24 +41,24 @@ function across(xs: usize, ys: usize, values: usize, columns: i32, rows: i32, x:
   return share == 0 ? first : mix(first, along(xs, values + place(high * columns), columns, x, between), share)
 }
 
-/** Address of the axis points or values of a table, from their first cell on. */
+/** Returns the address of the axis points or values of a table, from their first cell on. */
 export function cellsFrom(pack: usize, first: i32): usize {
   return tableOf(pack, P.PACK_FACTOR_CELL) + place(first)
 }
 
-/** Last point at or before a value, the first where there is none. */
+/** Returns the last point at or before a value, the first where there is none. */
 export function lowPoint(axis: usize, count: i32, value: f64): i32 {
   let at = 0
   while (at + 1 < count && number(axis, at + 1) <= value) at++
   return at
 }
 
-/** The point after one, the last itself at the end. */
+/** Returns the point after one, the last itself at the end. */
 export function nextPoint(at: i32, count: i32): i32 {
   return at + 1 < count ? at + 1 : at
 }
 
-/** How far a value lies from one point to the next, as the table reads between them. */
+/** Returns the relative position of a value between two points, by the table's interpolation. */
 export function pointShare(axis: usize, low: i32, high: i32, value: f64, between: i32): f64 {
   const from = number(axis, low)
   if (low == high || value <= from) return 0
@@ -67,7 +67,7 @@ export function pointShare(axis: usize, low: i32, high: i32, value: f64, between
   return (value - from) / (number(axis, high) - from)
 }
 
-/** A value between two by its share. */
+/** Interpolates between two values by a share. */
 export function mix(from: f64, to: f64, share: f64): f64 {
   return share == 0 ? from : share == 1 ? to : from + (to - from) * share
 }

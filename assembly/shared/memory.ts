@@ -1,8 +1,8 @@
 import { takenBack } from './stages'
 
 /**
- * One arena above the compiler's own data. `reserve` hands out 16-byte aligned pieces in order, `reset` takes back everything after a mark.
- * Memory grows as needed; after a growth the host must take new views.
+ * One arena above the compiler's own data. `reserve` returns 16-byte aligned pieces in order, `reset` releases everything after a mark.
+ * Memory grows as needed; after a growth the host must create new views.
  */
 let top: usize = (__heap_base + 15) & ~15
 
@@ -15,7 +15,7 @@ export function reset(to: usize): void {
   top = to
 }
 
-/** Address of a fresh piece, 0 where the browser has no more memory. Contents are whatever was there. */
+/** Returns the address of a new piece, 0 where the browser has no more memory. Its contents are undefined. */
 export function reserve(bytes: usize): usize {
   const start = top
   const end = (start + bytes + 15) & ~15

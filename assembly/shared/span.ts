@@ -3,7 +3,7 @@ import * as R from './layout/layout-rules'
 import { ALLOWANCE } from '../vrf/findings'
 import { cell, tableOf } from '../vrf/pack'
 
-/** Whether a value lies in a span of the pack; a bound counts as met within the allowance of all limits. */
+/** Returns whether a value lies in a span of the pack; a bound counts as met within the allowance of all limits. */
 export function isInSpan(pack: usize, row: i32, value: f64): bool {
   const at = tableOf(pack, P.PACK_SPAN)
   const from = cell(at, R.SPAN_WIDTH, row, R.SPAN_FROM)
@@ -14,7 +14,7 @@ export function isInSpan(pack: usize, row: i32, value: f64): bool {
   return isToIn ? value <= to + ALLOWANCE : value < to - ALLOWANCE
 }
 
-/** First row of a look-up table whose span holds the value, counted within the table; -1 where none does or there is no such table. */
+/** Returns the first row of a look-up table whose span contains the value, counted within the table; -1 where none does or there is no such table. */
 export function lookUp(pack: usize, table: i32, value: f64): i32 {
   const at = tableOf(pack, P.PACK_LOOKUP)
   const first = cell(at, R.LOOKUP_WIDTH, table, R.LOOKUP_FIRST) as i32

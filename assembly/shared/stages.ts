@@ -1,6 +1,6 @@
 /**
- * Stages of the core: the module variables that one of them fills are read by those that come after it. In the debug build every stage notes that it has run,
- * and every function that reads what a stage left says so; out of order it throws. In the release build all of this compiles to nothing (ASC_NO_ASSERT).
+ * Stages of the core: module variables set by one stage are read by later ones. In the debug build every stage records that it has run,
+ * and every function that reads a stage's results asserts it; out of order it throws. In the release build all of this compiles to nothing (ASC_NO_ASSERT).
  */
 export const STAGE_SYSTEM: i32 = 1 << 0
 export const STAGE_STATE: i32 = 1 << 1
@@ -25,29 +25,29 @@ export const STAGE_PLACES: i32 = 1 << 19
 
 /** Stages that have run since the last load. */
 let ran: i32 = 0
-/** Top of the arena at the last load: what the stages reserved lies above it. */
+/** Top of the arena at the last load: memory reserved by the stages lies above it. */
 let floor: usize = 0
 
-/** Forgets all stages, because a system, a demand or a question is loaded; `at` is the top of the arena. */
+/** Clears all stages, because a system, a demand or a question is loaded; `at` is the top of the arena. */
 export function loaded(at: usize): void {
   if (ASC_NO_ASSERT) return
   ran = 0
   floor = at
 }
 
-/** Forgets all stages, because the arena is taken back from here on and with it what they reserved. */
+/** Clears all stages, because the arena is released from here on, including the memory they reserved. */
 export function takenBack(to: usize): void {
   if (ASC_NO_ASSERT) return
   if (to <= floor) ran = 0
 }
 
-/** Notes that a stage has run. */
+/** Records that a stage has run. */
 export function hasRun(stage: i32): void {
   if (ASC_NO_ASSERT) return
   ran |= stage
 }
 
-/** Forgets all stages but these, which stand while the others run again. */
+/** Clears all stages except these, which stay valid while the others run again. */
 export function keepOnly(stages: i32): void {
   if (ASC_NO_ASSERT) return
   ran &= stages

@@ -1,11 +1,11 @@
 import { cell, rowsOf, tableOf } from '../vrf/pack'
 import { LINE_WIDTH, LINE_X, LINE_Y } from './layout/layout-pack'
 
-/** Where the last `lineAt` found its value: at this row, or between it and the row before. A proof asks for it. */
+/** Position at which the last `lineAt` found its value: at this row, or between it and the row before. Read by a proof. */
 export let lineRow: i32 = 0
 export let isLineBetween: bool = false
 
-/** How the last `surfaceAt` found its value: first row and column of the four cells, the shares between them, and what both rows gave. */
+/** Intermediate values of the last `surfaceAt`: first row and column of the four cells, the shares between them, and the values of both rows. */
 export let surfaceRow: i32 = 0
 export let surfaceColumn: i32 = 0
 export let surfaceRowShare: f64 = 0
@@ -13,7 +13,7 @@ export let surfaceColumnShare: f64 = 0
 export let surfaceLow: f64 = 0
 export let surfaceHigh: f64 = 0
 
-/** Linear interpolation in a table of axis and factor; held at its ends. */
+/** Interpolates linearly in a table of axis and factor; clamped to its ends. */
 export function lineAt(pack: usize, table: i32, x: f64): f64 {
   const at = tableOf(pack, table)
   const rows = rowsOf(pack, table)
@@ -35,7 +35,7 @@ export function lineAt(pack: usize, table: i32, x: f64): f64 {
   return cell(at, LINE_WIDTH, rows - 1, LINE_Y)
 }
 
-/** Bilinear interpolation; rows follow `rowAxis`, columns `columnAxis`; held at the edges. */
+/** Interpolates bilinearly; rows follow `rowAxis`, columns `columnAxis`; clamped to the edges. */
 export function surfaceAt(pack: usize, rowAxis: i32, columnAxis: i32, table: i32, rowValue: f64, columnValue: f64): f64 {
   const rows = tableOf(pack, rowAxis)
   const columns = tableOf(pack, columnAxis)

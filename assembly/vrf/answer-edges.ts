@@ -9,7 +9,7 @@ export function fillEdges(column: i32, at: usize): void {
   for (let edge = 0; edge < edgeCount; edge++) store<f64>(at + ((edge as usize) << 3), pipeCell(column, edge))
 }
 
-/** One cell of a wide column of the edges: kW, m or mm; NaN where the edge is no pipe of the tree. */
+/** Returns one cell of a wide column of the edges: kW, m or mm; NaN where the edge is no pipe of the tree. */
 export function pipeCell(column: i32, edge: i32): f64 {
   if (column == A.ANSWER_GAS_MM) return diameter(gasOf(edge))
   if (column == A.ANSWER_LIQUID_MM) return diameter(liquidOf(edge))

@@ -10,7 +10,7 @@ import { concentrationAt } from './rules/room'
 import { arrangedX, arrangedY, hasPlaces, wayActualOf } from './state'
 import { hasOwnCoolings, head, kindOf, modelOf, nodeCount, reserveF64 } from './system'
 
-/** Writes a column of the nodes; rows to which it does not apply are NaN. */
+/** Writes a column of the nodes; NaN in rows to which it does not apply. */
 export function fillNodes(column: i32, at: usize): void {
   const status = head(L.HEAD_STATUS)
   const isTree = status == L.STATUS_CALCULATED || status == L.STATUS_NO_OUTDOOR_MODEL
@@ -29,7 +29,7 @@ function fillNone(at: usize): void {
   for (let node = 0; node < nodeCount; node++) put(at, node, NaN)
 }
 
-/** Bits of infinity and of NaN: whole numbers are compared and moved without a second look at NaN. */
+/** Bits of infinity and of NaN: integers are compared and copied without checking for NaN. */
 const UNKNOWN: i64 = reinterpret<i64>(Infinity)
 const NONE: i64 = reinterpret<i64>(NaN)
 
@@ -49,8 +49,8 @@ function delivered(column: i32, node: i32): f64 {
 }
 
 /**
- * Units without a capacity of their own deliver what their kind and model deliver: found once for each, infinite until then, NaN for what is no unit. The
- * table's place is made of bits alone, so that units and joints in any mixture take the same way through the loop.
+ * Units without a capacity of their own deliver the capacity of their kind and model: computed once for each, infinite until then, NaN for rows that are no unit. The
+ * table's index is made of bits alone, so that units and joints in any mixture take the same branch of the loop.
  */
 function fillByModel(column: i32, at: usize): void {
   const before = mark()
@@ -77,7 +77,7 @@ function fillConcentrations(at: usize, isCalculated: bool): void {
   }
 }
 
-/** One cell of a column of the distances of a tree, m; NaN outside it. */
+/** Returns one cell of a column of the distances of a tree, m; NaN outside it. */
 export function distanceCell(column: i32, node: i32): f64 {
   if (column == A.ANSWER_ACTUAL_M) return actualOf(node)
   if (column == A.ANSWER_EQUIVALENT_M) return equivalentTo(node)

@@ -11,7 +11,7 @@ import { needs, STAGE_CHECK } from '../shared/stages'
 
 // See docs/decisions/0004-narrow-columns-in-the-core.md.
 /**
- * Writes one wide column of the answer behind the scratch and answers its address; it holds until anything else is asked. So the wide columns never stand in
+ * Writes one wide column of the answer behind the scratch and returns its address, valid until the next call. So the wide columns are never all in
  * the core's memory together.
  */
 export function fillColumn(column: i32): usize {
@@ -26,7 +26,7 @@ export function fillColumn(column: i32): usize {
   return at
 }
 
-/** Writes the outdoor slots behind the scratch and answers their address. */
+/** Writes the outdoor slots behind the scratch and returns their address. */
 export function fillOutdoor(): usize {
   needs(STAGE_CHECK)
   const before = mark()
@@ -47,7 +47,7 @@ function fillSmall(column: i32, at: usize): void {
   else fillChangers(at)
 }
 
-/** Diameter changers are found where somebody wants them, and only in a tree. */
+/** Diameter changers are computed only on request, and only in a tree. */
 function fillChangers(at: usize): void {
   const status = head(L.HEAD_STATUS)
   const isTree = status == L.STATUS_CALCULATED || status == L.STATUS_NO_OUTDOOR_MODEL

@@ -11,8 +11,8 @@ import { arrangedX, arrangedY, clearRows, clearState, openState } from './state'
 import { edgeCount, nodeCount, openSystem, setHead } from './system'
 
 /**
- * The arrangement alone: places of the nodes and of the labels of their pipes, into an answer as `layout-arrange` says. A drawing that is no tree keeps
- * its places. The answer's first column of labels brings their distances along, NaN for the default. Answers STATUS_CALCULATED, STATUS_EMPTY or STATUS_NOT_A_TREE.
+ * Arranges a system without checking it: writes the places of the nodes and of their pipes' labels into an answer laid out as `layout-arrange`. A drawing that is no tree keeps
+ * its places. The answer's first column of labels passes in their distances, NaN for the default. Returns STATUS_CALCULATED, STATUS_EMPTY or STATUS_NOT_A_TREE.
  *
  * @verb
  */

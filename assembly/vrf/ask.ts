@@ -21,8 +21,8 @@ import { loaded } from '../shared/stages'
 let at: usize = 0
 
 /**
- * Answers one question of a pack's tables with the routines that every calculation uses: charge, rounding, pipe sizes, equivalent length, capacity, look-up. The answer
- * stands in the question's own slots.
+ * Answers one question about a pack's tables with the routines of every calculation: charge, rounding, pipe sizes, equivalent length, capacity, look-up. The answer
+ * is written to the question's own slots.
  *
  * @verb
  */
@@ -123,7 +123,7 @@ function askPipe(pack: usize): void {
   if (table == Q.TABLE_MAIN) takeMain()
   else if (table == Q.TABLE_STUB) sizeStub(pack, index, given(Q.IN_LENGTH))
   else sizeBranch(pack, index, table == Q.TABLE_BRANCH3)
-  // In a 3-pipe series two pipes lead only away from a box, and there the main pipe bounds nothing.
+  // In a 3-pipe series only pipes leaving a box have two lines, and the main pipe does not bound these.
   const isBehindBox = given(Q.IN_BEHIND_BOX) == 1 || (O.isThreePipe() && table != Q.TABLE_BRANCH3)
   if (table != Q.TABLE_MAIN && !isBehindBox) limitByMain()
   answer(Q.OUT_GAS, mmOf(gas))

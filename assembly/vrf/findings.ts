@@ -7,7 +7,7 @@ import { edgeWorstOf, nodeWorstOf, setEdgeWorst, setNodeWorst } from './state'
 export { ALLOWANCE }
 
 /**
- * Who finds: a node's own check, the check of the box or joint that it hangs on, or the check of the whole system. Each has two bits of a row's worst
+ * Source of a finding: a node's own check, the check of its box or joint, or the check of the whole system. Each has two bits of a row's worst
  * severity, so that one of them can be repeated after an edit without the others.
  */
 export const VOICE_OWN: i32 = 0
@@ -19,31 +19,31 @@ let voice: i32 = VOICE_WHOLE
 export let errors: i32 = 0
 export let advices: i32 = 0
 
-/** While a list is made, findings are written instead of counted: those of one severity, after the first `skip`, as many as there is room for. */
+/** While a list is made, findings are written instead of counted: those of one severity, after the first `skip`, at most as many as fit. */
 let isListing: bool = false
 let listed: i32 = 0
 let skip: i32 = 0
 let room: i32 = 0
 let listAt: usize = 0
 
-/** While limits are gauged nothing is found: each is read as it stands, broken or not, by the meters or by a proof. */
+/** While limits are gauged no findings are made: each limit is read, broken or not, for the meters or for a proof. */
 let isGauging: bool = false
 
-/** The finding that a proof is about: the n-th of its code, place and severity. What it held against each other is kept when it is put. */
+/** The finding that a proof is about: the n-th of its code, place and severity. The compared values are kept when it is written. */
 let watchedCode: i32 = -1
 let watchedNode: i32 = -1
 let watchedEdge: i32 = -1
 let watchedSeverity: i32 = 0
 let watchedNth: i32 = 0
-/** Row of the pack's conditional limit that speaks, -1 for all other checks. */
+/** Row of the pack's conditional limit being checked, -1 for all other checks. */
 let rule: i32 = -1
 export let seenValue: f64 = NaN
 export let seenLimit: f64 = NaN
 export let isSeenBelow: bool = false
-/** Whether it was a minimum that spoke. */
+/** Whether the limit was a minimum. */
 export let isSeenLeast: bool = false
 export let seenRule: i32 = -1
-/** Findings of the watched code, place and severity so far. */
+/** Number of findings of the watched code, place and severity so far. */
 export let seenCount: i32 = 0
 
 export function watch(code: i32, node: i32, edge: i32, severity: i32, nth: i32): void {
@@ -56,7 +56,7 @@ export function watch(code: i32, node: i32, edge: i32, severity: i32, nth: i32):
   seenValue = NaN
 }
 
-/** Names the conditional limit that is about to be checked. */
+/** Sets the conditional limit that is checked next. */
 export function speakOfRule(row: i32): void {
   rule = row
 }
@@ -80,30 +80,30 @@ export function openList(severity: i32, from: i32, most: i32, at: usize): void {
   listAt = at
 }
 
-/** Passes over findings that are known without looking; false where some of them are wanted. */
+/** Skips findings whose number is known without a check; returns false where some of them are wanted. */
 export function passOver(count: i32): bool {
   if (count > 0 && skip < count && room > 0) return false
   skip -= count < skip ? count : skip
   return true
 }
 
-/** Ends the list and answers where the next finding would stand. */
+/** Ends the list and returns the address after its last finding. */
 export function closeList(): usize {
   isListing = false
   return listAt
 }
 
-/** A rule that is broken at a node or an edge; -1 where there is none. `limit` is NaN unless the sentence names one. */
+/** Reports a rule that is broken at a node or an edge; -1 where there is none. `limit` is NaN unless the sentence names one. */
 export function breakRule(code: i32, node: i32, edge: i32, jointType: i32, limit: f64): void {
   put(code, L.SEVERITY_ERROR, node, edge, NaN, limit, NaN, jointType)
 }
 
-/** The same with the pack's severity, at a node. */
+/** Reports a rule broken at a node with the pack's severity. */
 export function breakRuleAs(code: i32, severity: i32, node: i32): void {
   put(code, severity, node, -1, NaN, NaN, NaN, 0)
 }
 
-/** A rule broken at a place on a box; `better` is a port of it where the rules would hold, 0 where there is none. It takes the column of a limit's value. */
+/** Reports a rule broken at a place on a box; `better` is a port of it where the rules would hold, 0 where there is none, written to the column of a limit's value. */
 export function breakPortRule(code: i32, node: i32, limit: f64, better: i32): void {
   put(code, L.SEVERITY_ERROR, node, -1, better as f64, limit, NaN, 0)
 }
@@ -117,14 +117,14 @@ export function closeGauge(): void {
   isGauging = false
 }
 
-/** Whether limits that hold are wanted too. */
+/** Returns whether limits that hold are read too. */
 export function wantsHeld(): bool {
   return isGauging
 }
 
 /**
- * A pack's maximum with a standard value below it, of which one speaks: the maximum where it is broken, else the standard value. A maximum that the pack does
- * not say is never broken.
+ * Checks a pack's maximum with a standard value below it and reports one of them: the maximum where it is broken, else the standard value. A maximum that the pack
+ * lacks is never broken.
  */
 export function checkBand(
   standardCode: i32,
@@ -146,20 +146,20 @@ export function checkBand(
   else checkMost(standardCode, standardSeverity, node, -1, value, standard)
 }
 
-/** A pack's maximum that is broken above its value. */
+/** Checks a pack's maximum, which is broken above its value. */
 export function checkMost(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64): void {
   if (isGauging) gauge(code, severity, node, edge, value, limit, true, value > limit + ALLOWANCE)
   else if (value > limit + ALLOWANCE) put(code, severity, node, edge, value, limit, value - limit, 0)
 }
 
-/** A pack's minimum that is broken below its value. */
+/** Checks a pack's minimum, which is broken below its value. */
 export function checkLeast(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64): void {
   if (isGauging) gauge(code, severity, node, edge, value, limit, false, value < limit - ALLOWANCE)
   else if (value < limit - ALLOWANCE) put(code, severity, node, edge, value, limit, limit - value, 0)
 }
 
 /**
- * A maximum or minimum that only says whether an entry can be right: while it holds there is nothing to measure, so no meter reads it. `isFrom`: broken at
+ * Checks a maximum or minimum that only tests whether an input is plausible: while it holds no meter reads it. `isFrom`: broken at
  * its value already.
  */
 export function checkSense(code: i32, severity: i32, node: i32, value: f64, limit: f64, isMost: bool, isFrom: bool): void {
@@ -172,13 +172,13 @@ export function checkSense(code: i32, severity: i32, node: i32, value: f64, limi
 /** Half of the last digit of a share that is shown with one decimal. */
 const HALF_TENTH: f64 = 0.05
 
-/** Whether a share is below a bound also when it is rounded to one decimal. */
+/** Returns whether a share is below a bound also when it is rounded to one decimal. */
 export function isBelowShown(value: f64, bound: f64): bool {
   return value < bound - HALF_TENTH - ALLOWANCE
 }
 
 /**
- * A share in per cent that is advice below one bound and an error below another. Both are compared at one decimal, as the share is shown; the finding
+ * Checks a share in per cent that is advice below one bound and an error below another. Both are compared at one decimal, as the share is shown; the finding
  * names the upper bound.
  */
 export function checkShare(code: i32, node: i32, value: f64, advice: f64, error: f64): void {
@@ -188,13 +188,13 @@ export function checkShare(code: i32, node: i32, value: f64, advice: f64, error:
   else if (isBroken) put(code, severity, node, -1, value, advice, advice - value, 0)
 }
 
-/** One reading: for the meters, or for the proof of a limit that may hold. */
+/** Records one reading, for the meters or for the proof of a limit that may hold. */
 function gauge(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit: f64, isMost: bool, isBroken: bool): void {
   meter(code, severity, node, edge, value, limit, isMost, isBroken, rule)
   seeGauged(code, node, edge, value, limit, isMost)
 }
 
-/** The same for a proof alone. */
+/** Records one reading for a proof only. */
 function seeGauged(code: i32, node: i32, edge: i32, value: f64, limit: f64, isMost: bool): void {
   if (code != watchedCode || node != watchedNode || edge != watchedEdge || isNaN(value) || seenCount++ != watchedNth || isNaN(limit)) return
   seenValue = value
@@ -228,12 +228,12 @@ function worsened(worst: i32, severity: i32): i32 {
   return known >= severity ? worst : (worst & ~(3 << voice)) | (severity << voice)
 }
 
-/** Takes back what one voice found at a row. */
+/** Removes the findings of one source at a row. */
 export function forgetNode(node: i32, who: i32): void {
   setNodeWorst(node, nodeWorstOf(node) & ~(3 << who))
 }
 
-/** Takes back what the check of the whole system found, at all nodes; it names no edges. */
+/** Removes the findings of the whole system's check at all nodes; it reports no edges. */
 export function forgetWhole(nodes: i32): void {
   for (let node = 0; node < nodes; node++) forgetNode(node, VOICE_WHOLE)
 }
@@ -242,7 +242,7 @@ export function forgetEdge(edge: i32, who: i32): void {
   setEdgeWorst(edge, edgeWorstOf(edge) & ~(3 << who))
 }
 
-/** Worst severity that any voice has found. */
+/** Returns the worst severity that any source has found. */
 export function worstOf(worst: i32): i32 {
   const own = worst & 3
   const above = (worst >> VOICE_ABOVE) & 3

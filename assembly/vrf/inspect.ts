@@ -60,14 +60,14 @@ let wholeAdvices: i32 = 0
 /** Main pipe by the standard sizes, and as drawn. */
 let standardMain: i32 = 0
 let finalMain: i32 = 0
-/** Whether edits of the system that is open can be followed. */
+/** Whether edits of the open system can be followed. */
 let isFollowing: bool = false
-/** Where the scratch of the check begins. */
+/** Start of the check's scratch. */
 let scratchFrom: usize = 0
 
 /**
- * The whole check of one system: tree, capacities, diameters, lengths, corrections, charge, rules, limits, and the arrangement where the header asks
- * for it. Keeps what it finds in columns of its own until the next system is opened, and returns the status. Any content is survived; what is no tree is
+ * Checks one whole system: tree, capacities, diameters, lengths, corrections, charge, rules, limits, and the arrangement where the header asks
+ * for it. Keeps its results in columns until the next system is opened, and returns the status. Any content is accepted; a drawing that is no tree is
  * reported as such.
  */
 export function inspect(packAt: usize, systemBuffer: usize): i32 {
@@ -78,7 +78,7 @@ export function inspect(packAt: usize, systemBuffer: usize): i32 {
   return inspectAgain()
 }
 
-/** The same for the system that is open, in the columns that it has. */
+/** Checks the open system in its existing columns. */
 export function inspectAgain(): i32 {
   needs(STAGE_SYSTEM | STAGE_STATE | STAGE_ROOMS)
   reset(scratchFrom)
@@ -124,7 +124,7 @@ function calculate(): void {
   reset(before)
 }
 
-/** Standard sizes came first: they give the equivalent lengths, and those decide once what grows. */
+/** Sizes with the standard main first: it gives the equivalent lengths, which decide once which mains grow. */
 function growPipes(): void {
   standardMain = mainKey()
   if (sizeFinalMain()) {
@@ -134,7 +134,7 @@ function growPipes(): void {
   finalMain = mainKey()
 }
 
-/** Sizes the main pipe for the lengths and heights that the survey found; false where the standard one stays and nothing grows. */
+/** Sizes the main pipe for the surveyed lengths and heights; returns false where the standard one stays and no pipe grows. */
 function sizeFinalMain(): bool {
   const isLong = S.farthestEquivalentM() >= constant(pack, P.CONST_LONG_RUN_M) - ALLOWANCE
   const isDeep = S.highestM() >= constant(pack, P.CONST_LIQUID_BELOW_M) - ALLOWANCE
@@ -144,13 +144,13 @@ function sizeFinalMain(): bool {
   return true
 }
 
-/** Whether edits of this system can be followed row by row: a plain tree, one pipe an edge, no boxes, no grown mains. */
+/** Returns whether edits of this system can be followed row by row: a plain tree, one pipe an edge, no boxes, no grown mains. */
 function canFollow(): bool {
   if (status != L.STATUS_CALCULATED || !isJointed || !isRowOrder() || !isPlainPiped() || edgeCount != nodeCount - 1) return false
   return !hasBranchBoxes() && !S.growsIndoorMains()
 }
 
-/** Opens a system to stay: the same check, with what edits need beside it. */
+/** Opens a resident system: the same check, with the columns that edits need. */
 export function openResident(packAt: usize, systemBuffer: usize): i32 {
   openSystem(packAt, systemBuffer)
   openState()
@@ -172,13 +172,13 @@ function checkResident(): i32 {
   return status
 }
 
-/** Writes one cell of the resident system; false where it has no such column or row. The answers change with `update`. */
+/** Writes one cell of the resident system; returns false where it has no such column or row. The answers change with `update`. */
 export function edit(column: i32, row: i32, value: f64): bool {
   needs(STAGE_RESIDENT)
   return editCell(column, row, value, isFollowing)
 }
 
-/** Brings the answers up to the edits: by what depends on them where that can be followed, else by checking everything. True where it was followed. */
+/** Updates the answers after the edits: only those that depend on them where the edits can be followed, else by checking everything. Returns true where they were followed. */
 export function update(): bool {
   needs(STAGE_RESIDENT)
   if (isFollowing && isFollowed() && follow()) return true
@@ -186,7 +186,7 @@ export function update(): bool {
   return false
 }
 
-/** False where an edit changes what concerns every pipe; then nothing found here counts. */
+/** Returns false where an edit changes a value that all pipes depend on; the results computed here are then void. */
 function follow(): bool {
   const before = finalMain
   sizeMain(pack, loadOf(root), false, false)
@@ -209,7 +209,7 @@ function follow(): bool {
   return true
 }
 
-/** What follows from the blocks: the outdoor unit's answer and the limits of the whole system. */
+/** Computes the results that follow from the blocks: the outdoor unit's answer and the limits of the whole system. */
 function finish(): void {
   if (status != L.STATUS_CALCULATED) return
   answerOutdoor()
@@ -237,7 +237,7 @@ function countFindings(): void {
 
 /**
  * Lists the findings of one severity behind the scratch: first those of the whole system, then in the order of the nodes that were checked. Skips the first
- * `from` and writes at most `most`; answers how many.
+ * `from` and writes at most `most`; returns their number.
  */
 export function listFindings(severity: i32, from: i32, most: i32): i32 {
   needs(STAGE_CHECK)
@@ -256,8 +256,8 @@ export function listFindings(severity: i32, from: i32, most: i32): i32 {
 }
 
 /**
- * Writes how near the system that was checked last is to each limit, behind the scratch: rows of `layout-meters`, as many as it answers. A drawing that is
- * no tree, or has no outdoor unit, has little or nothing to read.
+ * Writes how near the system checked last is to each limit, behind the scratch: rows of `layout-meters`, and returns their number. A drawing that is
+ * no tree, or has no outdoor unit, has few limits to read or none.
  */
 export function listMeters(): i32 {
   needs(STAGE_CHECK)
@@ -271,13 +271,13 @@ export function listMeters(): i32 {
   return METER_LIMITS + rules
 }
 
-/** Checks a system and lists how near it is to each limit, as `listMeters` does of a system that was checked before. */
+/** Checks a system and lists how near it is to each limit, as `listMeters` does for a system already checked. */
 export function meters(packAt: usize, systemBuffer: usize): i32 {
   inspect(packAt, systemBuffer)
   return listMeters()
 }
 
-/** Reads every limit of the system that was checked last, as `openGauge` says. */
+/** Reads every limit of the system checked last, as set by `openGauge`. */
 export function gaugeLimits(): void {
   needs(STAGE_CHECK)
   openGauge()

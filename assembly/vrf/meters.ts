@@ -1,7 +1,7 @@
 import * as M from '../shared/layout/layout-meters'
 import { LIMIT_FIRST } from '../shared/layout/layout-codes'
 
-/** Rows of the meters that are being read, 0 while none are; places of the last gauge of each code stand behind them. */
+/** Rows of the meters being read, 0 while none are, followed by the places of the last gauge of each code. */
 let table: usize = 0
 let places: usize = 0
 /** Bounds of one code at its last place. */
@@ -9,10 +9,10 @@ const PLACE_NODE: usize = 0
 const PLACE_EDGE: usize = 4
 const PLACE_COUNT: usize = 8
 const PLACE_BYTES: usize = 12
-/** What the margin is a part of, where the limit itself says nothing, as of a temperature; 0 for the limit. */
+/** Base of a margin in per cent where it is not the limit itself, as for a temperature; 0 for the limit. */
 let span: f64 = 0
 
-/** Bytes that `openMeters` asks for with this many conditional limits. */
+/** Bytes that `openMeters` needs with this many conditional limits. */
 export function meterBytes(rules: i32): usize {
   return ((M.METER_LIMITS + rules) as usize) * (M.METER_BYTES as usize) + (M.METER_LIMITS as usize) * PLACE_BYTES
 }
@@ -33,12 +33,12 @@ export function closeMeters(): void {
   table = 0
 }
 
-/** Names the width that the next limits are bounds of. */
+/** Sets the width of the range that the next limits bound. */
 export function measureAgainst(width: f64): void {
   span = width
 }
 
-/** A conditional limit of the pack whose conditions are not met. */
+/** Records a conditional limit of the pack whose conditions are not met. */
 export function meterUnmet(rule: i32, code: i32): void {
   if (table == 0) return
   const at = rowAt(M.METER_LIMITS + rule)
@@ -46,7 +46,7 @@ export function meterUnmet(rule: i32, code: i32): void {
   store<u8>(at + M.METER_STATE, M.METER_UNMET as u8)
 }
 
-/** The standard value that stands below a limit. Where the limit itself is broken, the standard value is not read there. */
+/** Records the standard value below a limit. Where the limit itself is broken, the standard value is not read there. */
 export function meterStandard(code: i32, standard: i32, isPassed: bool): void {
   if (table == 0) return
   store<u16>(rowAt(code - LIMIT_FIRST) + M.METER_STANDARD, standard as u16)
@@ -54,7 +54,7 @@ export function meterStandard(code: i32, standard: i32, isPassed: bool): void {
   if (isPassed && load<u8>(state) == M.METER_NONE) store<u8>(state, M.METER_PASSED as u8)
 }
 
-/** A limit that cannot be read in so many rooms, or at all, because inputs are missing: a bit of `fields` for each. */
+/** Records a limit that cannot be read in this many rooms, or at all, because inputs are missing: a bit of `fields` for each. */
 export function meterMissing(code: i32, fields: i32, count: i32): void {
   if (table == 0 || count == 0) return
   const at = rowAt(code - LIMIT_FIRST)
@@ -63,12 +63,12 @@ export function meterMissing(code: i32, fields: i32, count: i32): void {
   store<i32>(at + M.METER_UNCHECKED, count)
 }
 
-/** Whether anything of the system was held against a limit. */
+/** Returns whether the limit was compared with anything in the system. */
 export function isMetered(code: i32): bool {
   return table != 0 && load<u8>(rowAt(code - LIMIT_FIRST) + M.METER_STATE) != M.METER_NONE
 }
 
-/** Reads one limit at one place. `isBroken` says whether it makes a finding; `rule` is the pack's conditional limit that speaks, else -1. */
+/** Reads one limit at one place. `isBroken` says whether it makes a finding; `rule` is the pack's conditional limit, else -1. */
 export function meter(
   code: i32,
   severity: i32,
@@ -110,7 +110,7 @@ function scaleOf(limit: f64): f64 {
   return limit == 0 ? 1 : Math.abs(limit)
 }
 
-/** How many bounds of the code were read at this place before. */
+/** Returns how many bounds of the code were read at this place before. */
 function countPlace(code: i32, node: i32, edge: i32): i32 {
   const at = places + ((code - LIMIT_FIRST) as usize) * PLACE_BYTES
   const isSame = load<i32>(at + PLACE_NODE) == node && load<i32>(at + PLACE_EDGE) == edge

@@ -1,7 +1,7 @@
 import { HEADER_BYTES } from '../shared/layout/layout'
 import { PACK_CONSTANT } from '../shared/layout/layout-pack'
 
-/** Address of a table of the pack in use. */
+/** Address of a table of the current pack. */
 export function tableOf(pack: usize, table: i32): usize {
   return pack + (load<i32>(pack + HEADER_BYTES + ((table as usize) << 3)) as usize)
 }

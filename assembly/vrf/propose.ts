@@ -14,7 +14,7 @@ let availableCool: f64 = 0
 let availableHeat: f64 = 0
 
 /**
- * Weighs every candidate of a demand: rated and actual ratio, corrected capacities, reasons for and against, and a penalty to rank by. Returns the
+ * Evaluates every candidate for a demand: rated and actual ratio, corrected capacities, reasons for and against, and a penalty to rank by. Returns the
  * number of candidates that fit.
  *
  * @verb
@@ -81,8 +81,8 @@ function weigh(pack: usize, candidate: usize): bool {
 }
 
 /**
- * What the unit can give at design conditions. Below 100 % the ratio only says that less is connected, so it does not count against a unit that has
- * more to give; above, the table's factor holds.
+ * Computes the capacities of the unit at design conditions. Below 100 % the ratio only means that less is connected, so it does not reduce the capacity of a unit
+ * that could deliver more; above, the table's factor applies.
  */
 function available(ratedPct: f64): void {
   const isPartly = ratedPct > 0 && ratedPct < 100
@@ -107,7 +107,7 @@ function reasonsOf(pack: usize, ratedPct: f64): i32 {
   return reasons
 }
 
-/** Whether the share of what is required that is available reads below what is enough in per cent, as for rooms: at one decimal. */
+/** Returns whether the available share of the required capacity is below the sufficient percentage at one decimal, as for rooms. */
 function isShort(required: f64, available: f64, enough: f64): bool {
   return required > 0 && isBelowShown((100 * available) / required, enough)
 }
@@ -116,7 +116,7 @@ function isOutside(value: f64, least: i32, most: i32): bool {
   return value < O.moduleCell(least) - ALLOWANCE || value > O.moduleCell(most) + ALLOWANCE
 }
 
-/** Points of ratio away from 100 %, doubled above it; five for each module after the first, sixty beyond the standard window. */
+/** Returns the penalty: points of ratio away from 100 %, doubled above it; five for each module after the first, sixty beyond the standard window. */
 function penaltyOf(ratedPct: f64, reasons: i32): f64 {
   const away = ratedPct > 100 ? (ratedPct - 100) * 2 : 100 - ratedPct
   const standard = (reasons & D.REASON_ABOVE_STANDARD) != 0 ? 60 : 0

@@ -2,7 +2,7 @@ import * as L from '../shared/layout/layout'
 import { airHandlerOf, edgeRoom, head, kindOf, nodeCount, nodeRoom, roomNumberOf, systemAt } from './system'
 import { hasRun, needs, STAGE_ROOMS, STAGE_SYSTEM } from '../shared/stages'
 
-/** The rooms that a system's list names, ordered by node: few systems have any, and then nothing is looked at. */
+/** The rooms that a system's list names, ordered by node; few systems have any, and the others skip all lookups. */
 let areas: usize = 0
 let heights: usize = 0
 let nodes: usize = 0
@@ -18,12 +18,12 @@ export function openRooms(): void {
   hasRun(STAGE_ROOMS)
 }
 
-/** Node that a room of the table is served by. */
+/** Returns the node that serves a room of the table. */
 export function roomNode(room: i32): i32 {
   return load<i32>(nodes + ((room as usize) << 2))
 }
 
-/** Place of a node's room in the table, -1 where its room is not known. */
+/** Returns the index of a node's room in the table, -1 where its room is not known. */
 export function roomOf(node: i32): i32 {
   needs(STAGE_ROOMS)
   let from = 0
@@ -36,17 +36,17 @@ export function roomOf(node: i32): i32 {
   return from < roomCount && roomNode(from) == node ? from : -1
 }
 
-/** Floor area of a room of the table in m². */
+/** Returns the floor area of a room of the table in m². */
 export function roomAreaM2(room: i32): f64 {
   return load<f64>(areas + ((room as usize) << 3))
 }
 
-/** Height of a room of the table in m. */
+/** Returns the height of a room of the table in m. */
 export function roomHeightM(room: i32): f64 {
   return load<f64>(heights + ((room as usize) << 3))
 }
 
-/** Whether a unit's room gives an area, and a height; both are needed to read its limits. */
+/** Returns whether a unit's room gives an area, and a height; both are needed to read its limits. */
 export function hasArea(node: i32): bool {
   const room = roomOf(node)
   return room >= 0 && roomAreaM2(room) > 0
@@ -57,7 +57,7 @@ export function hasHeight(node: i32): bool {
   return room >= 0 && roomHeightM(room) > 0
 }
 
-/** Place of the room that a unit shares with others, below twice the number of nodes: rooms with an id first, then air handlers. -1 for a room of its own. */
+/** Returns the index of the room that a unit shares with others, below twice the number of nodes: rooms with an id first, then air handlers. -1 for a room of its own. */
 export function roomPlaceOf(node: i32): i32 {
   const room = roomNumberOf(node)
   if (room > 0 && room <= nodeCount) return room - 1

@@ -4,7 +4,7 @@ import { drawnX, drawnY, edgeCount, edgeRoom, head, nodeCount, nodeRoom, reserve
 import { hasRun, needs, STAGE_STATE, STAGE_SYSTEM } from '../shared/stages'
 
 /**
- * What the core finds for each node and edge, in narrow columns: lengths are f64, diameters are places in the pack's list of diameters, distances are
+ * The core's results for each node and edge, in narrow columns: lengths are f64, diameters are indices in the pack's list of diameters, distances are
  * counted from the first joint. `answer` writes the wide columns of the host from them.
  */
 let wayActual: usize = 0
@@ -36,7 +36,7 @@ export function openState(): void {
   hasRun(STAGE_STATE)
 }
 
-/** Forgets every answer; what the check writes for every row of a tree it need not clear. */
+/** Clears the previous results, except columns that the check writes for every row of a tree. */
 export function clearState(): void {
   needs(STAGE_STATE)
   for (let slot = 0; slot < L.OUT_SLOTS; slot++) setOut(slot, NaN)
@@ -46,7 +46,7 @@ export function clearState(): void {
   memory.fill(edgeWorsts, 0, edgeCount)
 }
 
-/** Empties all rows, for drawings where the tree does not take in all of them. */
+/** Clears all rows, for drawings whose tree does not include all of them. */
 export function clearRows(): void {
   needs(STAGE_STATE)
   memory.fill(sizes, NO_SIZE as u8, (edgeCount as usize) * 3)
@@ -66,7 +66,7 @@ export function setOut(slot: i32, value: f64): void {
   store<f64>(outdoor + ((slot as usize) << 3), value)
 }
 
-/** Downstream capacity index of a node, its own included. */
+/** Returns the downstream capacity index of a node, its own included. */
 export function loadOf(node: i32): i32 {
   needs(STAGE_STATE)
   return load<i32>(loads + ((node as usize) << 2))
@@ -76,7 +76,7 @@ export function setLoad(node: i32, index: i32): void {
   store<i32>(loads + ((node as usize) << 2), index)
 }
 
-/** Place of a node's model in the pack's list of fittings, -1 where it has none. */
+/** Returns the index of a node's model in the pack's list of fittings, -1 where it has none. */
 export function fittingOf(node: i32): i32 {
   needs(STAGE_STATE)
   return load<i16>(fittings + ((node as usize) << 1))
@@ -86,7 +86,7 @@ export function setFitting(node: i32, place: i32): void {
   store<i16>(fittings + ((node as usize) << 1), place as i16)
 }
 
-/** Metres from where a system's distances begin: see `piping/distance`. */
+/** Returns the metres from the point where a system's distances begin: see `piping/distance`. */
 export function wayActualOf(node: i32): f64 {
   return load<f64>(wayActual + ((node as usize) << 3))
 }
@@ -100,7 +100,7 @@ export function setWay(node: i32, actual: f64, equivalent: f64): void {
   store<f64>(wayEquivalent + ((node as usize) << 3), equivalent)
 }
 
-/** Equivalent length of a pipe in m. */
+/** Returns the equivalent length of a pipe in m. */
 export function equivalentOf(edge: i32): f64 {
   return load<f64>(equivalents + ((edge as usize) << 3))
 }
@@ -109,7 +109,7 @@ export function setEquivalent(edge: i32, metres: f64): void {
   store<f64>(equivalents + ((edge as usize) << 3), metres)
 }
 
-/** Place of a pipe's gas diameter in the pack's list, NO_SIZE outside the tree. */
+/** Returns the index of a pipe's gas diameter in the pack's list, NO_SIZE outside the tree. */
 export function gasOf(edge: i32): i32 {
   return load<u8>(sizes + (edge as usize) * 3)
 }
@@ -118,7 +118,7 @@ export function liquidOf(edge: i32): i32 {
   return load<u8>(sizes + (edge as usize) * 3, 1)
 }
 
-/** Place of a pipe's high-pressure diameter, NO_SIZE where it has no such line. */
+/** Returns the index of a pipe's high-pressure diameter, NO_SIZE where it has no such line. */
 export function highOf(edge: i32): i32 {
   return load<u8>(sizes + (edge as usize) * 3, 2)
 }
@@ -130,7 +130,7 @@ export function setSizes(edge: i32, gas: i32, liquid: i32, high: i32): void {
   store<u8>(at, high as u8, 2)
 }
 
-/** Worst findings of a node, two bits for each voice that may speak of it (see `findings`). */
+/** Worst findings of a node, two bits for each source of findings (see `findings`). */
 export function nodeWorstOf(node: i32): i32 {
   return load<u8>(nodeWorsts + node)
 }
@@ -147,7 +147,7 @@ export function setEdgeWorst(edge: i32, worst: i32): void {
   store<u8>(edgeWorsts + edge, worst as u8)
 }
 
-/** Where the arrangement puts a node, in drawing units. */
+/** Arranged place of a node, in drawing units. */
 export function arrangedX(node: i32): f64 {
   return load<f64>(arranged + ((node as usize) << 4))
 }
@@ -164,7 +164,7 @@ export function setArrangedY(node: i32, y: f64): void {
   store<f64>(arranged + ((node as usize) << 4), y, 8)
 }
 
-/** Whether the arrangement has room for its places. */
+/** Returns whether memory is reserved for the places of the arrangement. */
 export function hasPlaces(): bool {
   return arranged != 0
 }

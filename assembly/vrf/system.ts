@@ -3,13 +3,13 @@ import { mark, reserve } from '../shared/memory'
 import { hasRun, loaded, STAGE_SYSTEM } from '../shared/stages'
 
 /**
- * The system in work: addresses of the columns that the host wrote. One at a time; `openSystem` points here. The columns of what the core finds are in
+ * The current system: addresses of the columns that the host wrote. `openSystem` selects it; there is one at a time. The columns of the core's results are in
  * `state`.
  */
 export let pack: usize = 0
 export let nodeCount: i32 = 0
 export let edgeCount: i32 = 0
-/** Rows that the columns have room for. */
+/** Number of rows that the columns have space for. */
 export let nodeRoom: i32 = 0
 export let edgeRoom: i32 = 0
 let base: usize = 0
@@ -81,7 +81,7 @@ export function openSystem(packAt: usize, systemAt: usize): void {
   edgeFlags = columnOf(L.EDGE_FLAGS)
 }
 
-/** Rows that came or went; the columns keep their room. */
+/** Sets the number of rows after rows were added or removed; the columns keep their space. */
 export function setCounts(nodes: i32, edges: i32): void {
   nodeCount = nodes
   edgeCount = edges
@@ -89,13 +89,13 @@ export function setCounts(nodes: i32, edges: i32): void {
   setHead(L.HEAD_EDGES, edges)
 }
 
-/** Address of a column, 0 where no row uses it. */
+/** Returns the address of a column, 0 where no row uses it. */
 export function columnOf(column: i32): usize {
   const columns = head(L.HEAD_COLUMNS)
   return (columns & (1 << column)) == 0 ? 0 : base + L.columnStart(nodeRoom, edgeRoom, columns, column)
 }
 
-/** A scratch column of i32, filled with one byte value (255 makes -1). */
+/** Returns a scratch column of i32, filled with one byte value (255 makes -1). */
 export function scratch(count: i32, byte: i32): usize {
   const bytes = (count as usize) << 2
   const at = reserve(bytes)
@@ -103,12 +103,12 @@ export function scratch(count: i32, byte: i32): usize {
   return at
 }
 
-/** A scratch column of i32 for what is written before it is read. */
+/** Returns a scratch column of i32 whose cells are written before they are read. */
 export function reserveI32(count: i32): usize {
   return reserve((count as usize) << 2)
 }
 
-/** A scratch column of f64, all of one value. */
+/** Returns a scratch column of f64, filled with one value. */
 export function reserveF64(count: i32, value: f64): usize {
   const at = reserve((count as usize) << 3)
   for (let i = 0; i < count; i++) store<f64>(at + ((i as usize) << 3), value)
@@ -151,37 +151,37 @@ export function hasFlag(node: i32, flag: i32): bool {
   return (load<u8>(flags + node) & flag) != 0
 }
 
-/** Row of a node's model in its table of the pack, L.NO_MODEL where none is given. */
+/** Returns the row of a node's model in its table of the pack, L.NO_MODEL where none is given. */
 export function modelOf(node: i32): i32 {
   return load<u16>(models + ((node as usize) << 1))
 }
 
-/** Whether any unit's room requires a capacity. */
+/** Returns whether any unit's room requires a capacity. */
 export function hasRequired(): bool {
   return requiredCools != 0 || requiredSensibles != 0 || requiredHeats != 0
 }
 
-/** Cooling that a unit's room requires of it in kW, NaN where none is given. */
+/** Returns the cooling in kW that a unit's room requires of it, NaN where none is given. */
 export function requiredCoolOf(node: i32): f64 {
   return requiredCools == 0 ? NaN : load<f64>(requiredCools + ((node as usize) << 3))
 }
 
-/** Sensible cooling that a unit's room requires of it in kW, NaN where none is given. */
+/** Returns the sensible cooling in kW that a unit's room requires of it, NaN where none is given. */
 export function requiredSensibleOf(node: i32): f64 {
   return requiredSensibles == 0 ? NaN : load<f64>(requiredSensibles + ((node as usize) << 3))
 }
 
-/** Heating that a unit's room requires of it in kW, NaN where none is given. */
+/** Returns the heating in kW that a unit's room requires of it, NaN where none is given. */
 export function requiredHeatOf(node: i32): f64 {
   return requiredHeats == 0 ? NaN : load<f64>(requiredHeats + ((node as usize) << 3))
 }
 
-/** Number of the room that a unit shares with others, 0 where its room has no id. */
+/** Returns the number of the room that a unit shares with others, 0 where its room has no id. */
 export function roomNumberOf(node: i32): i32 {
   return rooms == 0 ? 0 : load<i32>(rooms + ((node as usize) << 2))
 }
 
-/** Whether units may share a room: by its id, or as kits of one air handler. */
+/** Returns whether units may share a room: by its id, or as kits of one air handler. */
 export function sharesRooms(): bool {
   return rooms != 0 || airHandlers != 0
 }
@@ -194,29 +194,29 @@ export function materialOf(node: i32): i32 {
   return nodeMaterials == 0 ? 0 : load<u16>(nodeMaterials + ((node as usize) << 1))
 }
 
-/** Whether any unit may give a nominal cooling of its own. */
+/** Returns whether any unit may give a nominal cooling of its own. */
 export function hasOwnCoolings(): bool {
   return coolings != 0
 }
 
-/** A unit's own nominal cooling in kW, NaN where none is given. */
+/** Returns a unit's own nominal cooling in kW, NaN where none is given. */
 export function ownCooling(node: i32): f64 {
   return coolings == 0 ? NaN : load<f64>(coolings + ((node as usize) << 3))
 }
 
-/** A box's own load for one port in kW, NaN where none is given. */
+/** Returns a box's own load for one port in kW, NaN where none is given. */
 export function ownPortKw(node: i32): f64 {
   return portKws == 0 ? NaN : load<f64>(portKws + ((node as usize) << 3))
 }
 
-/** Metres above the outdoor unit; 0 where none are given. */
+/** Returns the metres above the outdoor unit; 0 where none are given. */
 export function heightOf(node: i32): f64 {
   if (heights == 0) return 0
   const height = load<f64>(heights + ((node as usize) << 3))
   return isNaN(height) ? 0 : height
 }
 
-/** Where a node is drawn; NaN where the host did not say. */
+/** Returns the drawn place of a node; NaN where the host gave none. */
 export function drawnX(node: i32): f64 {
   return xs == 0 ? NaN : load<f64>(xs + ((node as usize) << 3))
 }
@@ -249,12 +249,12 @@ export function edgeMaterialOf(edge: i32): i32 {
   return edgeMaterials == 0 ? 0 : load<u16>(edgeMaterials + ((edge as usize) << 1))
 }
 
-/** Length of an edge in m as drawn, NaN where none is given. */
+/** Returns the length of an edge in m as drawn, NaN where none is given. */
 export function ownLength(edge: i32): f64 {
   return lengths == 0 ? NaN : load<f64>(lengths + ((edge as usize) << 3))
 }
 
-/** Whether any edge has a length of its own for gas or liquid. */
+/** Returns whether any edge has a length of its own for gas or liquid. */
 export function hasLineLengths(): bool {
   return gasLengths != 0 || liquidLengths != 0
 }
@@ -267,7 +267,7 @@ export function ownLiquidLength(edge: i32): f64 {
   return liquidLengths == 0 ? NaN : load<f64>(liquidLengths + ((edge as usize) << 3))
 }
 
-/** 90° bends drawn at an edge; 0 where none are given. */
+/** Returns the 90° bends drawn at an edge; 0 where none are given. */
 export function ownBends(edge: i32): f64 {
   const wide = wideBends == 0 ? NaN : load<f64>(wideBends + ((edge as usize) << 3))
   return isNaN(wide) ? (load<u8>(bends + edge) as f64) : wide

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/servers/ensure-browser.mjs'
 
-/** A real browser that draws without a graphics card, as the journeys have it. */
+/** Starts a real browser that draws without a graphics card, as in the journeys. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureBrowser(),

@@ -2,26 +2,26 @@ import type { Browser, Page } from '@playwright/test'
 import { saved } from '../../tests/flows/saved-after'
 import { longestTask } from '../tasks/longest-task'
 
-/** A unit's casing is wider than a free place: at this distance from the middle of the place only the casing is drawn. Pixels at 125 %. */
+/** A unit's casing is wider than a placeholder: at this distance from the middle of the place only the casing is drawn. Pixels at 125 %. */
 const PROBE = { right: 30, up: 15 }
 /** Space for labels pushes a symbol that is shown alone up from the middle of the window, in pixels. */
 const UP_FROM_MIDDLE = 25
 const MODEL = 'C4-056'
 const REST_MS = 1_200
-/** A busy machine may take long to save; the drop itself is not measured by it. */
+/** Time limit for saving, which may take long on a busy machine; the drop's time does not include it. */
 const SAVED_WITHIN_MS = 180_000
-/** The pointer rests on the place for this long before the unit is let go. */
+/** The pointer rests on the place for this long before the unit is dropped. */
 const AIM_MS = 300
 
-/** The picture is watched for further changes for this long after its first one: the answer has come long before. */
+/** The pixels are watched for further changes for this long after the first one; the core answers well before. */
 const STILL_MS = 300
 /** Half the side of the watched square around the probe, in pixels. */
 const AROUND = 150
 
 export interface DropTime {
-  /** Time from pointer up to the frame after the probed pixel has changed its colour: the unit is visible. */
+  /** Time from pointer up to the frame after the probed pixel has changed its colour, when the unit is visible. */
   seen: number
-  /** The same for the last change around the probe: the core's answer is drawn. */
+  /** Time to the last change around the probe, when the core's answer is drawn. */
   still: number
 }
 
@@ -41,8 +41,8 @@ interface Point {
 }
 
 /**
- * Drops a unit from the palette on the place that the keys lead to and takes it back, `count` times with the picture watched, then `count` times for the longest task,
- * which must not include reading the picture. Each drop waits until the one before is saved: the server works on the same machine.
+ * Drops a unit from the palette on the place reached by the keys and undoes it, `count` times with the pixels watched, then `count` times for the longest task,
+ * which must not include reading the pixels. Each drop waits until the one before is saved: the server works on the same machine.
  */
 export async function dropUnits(
   browser: Browser,
@@ -50,7 +50,7 @@ export async function dropUnits(
   keys: readonly string[],
   count: number,
 ): Promise<{ times: DropTime[]; longest: number }> {
-  // The compiler of the runner calls this helper in functions that it sends to the page.
+  // The runner's compiler calls this helper in functions that it sends to the page.
   await page.evaluate('globalThis.__name = (named) => named')
   const board = page.getByRole('application', { name: /^Piping diagram/ })
   await board.focus()

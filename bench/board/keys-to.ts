@@ -1,7 +1,7 @@
 import type { Drawing } from '../../src/drawing/drawing/drawing'
 import { childPipes } from '../../src/drawing/drawing/tree-walk'
 
-/** The arrow keys that lead from nothing picked to a node: to the outdoor unit, then downwards and to the right. */
+/** Returns the arrow keys that lead from nothing picked to a node: to the outdoor unit, then downwards and to the right. */
 export function keysTo(drawing: Drawing, row: number): string[] {
   const feed = drawing.feed[row] ?? -1
   if (feed < 0) return ['ArrowDown']

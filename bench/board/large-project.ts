@@ -8,13 +8,13 @@ import type { IndoorUnit, Project, System } from '../../src/model/project/projec
 import { largeSystem } from './large-system'
 
 const INDOOR = NODE_KINDS.indexOf('indoor')
-/** Of so many units' places one is still free, for a unit to be dropped on. */
+/** One of this many units' places is free, so that a unit can be dropped on it. */
 const ONE_FREE_IN = 16
 const FLOORS = 40
 
 export const LARGE_PROJECT = 'Tower of the bench'
 
-/** A project of one system of about so many nodes, each unit in the list with its room and floor. */
+/** Returns a project of one system of about this many nodes, each unit in the list with its room and floor. */
 export function largeProject(nodeCount: number): { project: Project; system: System } {
   const diagram = largeSystem(nodeCount)
   const indoorUnits: IndoorUnit[] = []

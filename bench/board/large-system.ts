@@ -2,13 +2,13 @@ import type { Diagram, DiagramEdge, DiagramNode } from '../../src/model/diagram/
 import { createDiagram } from '../../src/model/diagram/diagram-rows'
 
 const UNITS_PER_BRANCH = 8
-/** Branches for each floor that give the drawing about the shape of a window. */
+/** Branches for each floor, which give the drawing about the shape of a window. */
 const BRANCHES_BY_FLOORS = 0.68
 const COLUMN = 130
 const LEVEL = 170
 const MODELS = ['C4-036', 'C4-056', 'DM-071', 'WM-028', 'CF-056', 'DL-045', 'C1-022', 'FS-036']
 
-/** One drawn system of about so many nodes: floors of a tower, each a line of joints with headers of eight units. */
+/** Returns one drawn system of about this many nodes: floors of a tower, each a line of joints with headers of eight units. */
 export function largeSystem(nodeCount: number): Diagram {
   const nodes: DiagramNode[] = [
     { id: 'outdoor', kind: 'outdoor', shape: 'odu1', x: 0, y: 0, data: { models: ['X4P-34C'], outdoorType: 'HP' } },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { startBrowser } from './browser'
 import type { BoardBench } from './page'
 
-/** Figures of one board, in ms: the first draw once, of the others the time that 95 of 100 stay below. */
+/** Figures of one board, in ms: the time of the first draw, and the 95th percentile of the others. */
 export interface Measured {
   firstDraw: number
   panIn: number
@@ -13,17 +13,17 @@ export interface Measured {
   add: number
 }
 
-/** So much further out and back again: from near detail through the middle one to cells. */
+/** Zoom factor out and back again: from near detail through the middle one to cells. */
 const RANGE_IN = 1 / 20
-/** From the whole diagram so much closer and back again. */
+/** Zoom factor from the whole diagram in and back again. */
 const RANGE_FIT = 8
-/** Frames of one way, as many as take about so long; a slow board shows fewer, which say as much. */
+/** Number of frames, so that one way takes about this long; a slow board draws fewer. */
 const FRAMES_MS = 3_000
 const MOST_FRAMES = 180
 const FEWEST_FRAMES = 10
 const MOST_ADDED = 20
 
-/** Measures one board in a browser of its own; null where it is not done within the time given. */
+/** Measures one board in a browser of its own; returns null where it does not finish within the given time. */
 export async function measureBoard(address: string, board: string, nodeCount: number, withinMs: number): Promise<Measured | null> {
   const browser = await startBrowser()
   let timer: NodeJS.Timeout | undefined
@@ -58,7 +58,7 @@ async function measure(page: Page, address: string, isOurs: boolean, nodeCount: 
     const zoomFit = await frames(page, 'zoom', RANGE_FIT)
     return { firstDraw, panIn, zoomIn, panFit, zoomFit, add }
   } catch (error) {
-    // A library that runs out of memory, or whose page was closed because its time was over, holds no diagram of this size.
+    // A library that runs out of memory, or whose page was closed at the time limit, cannot show a diagram of this size.
     if (isOurs) throw error
     return null
   }
@@ -93,7 +93,7 @@ function ask<Name extends keyof BoardBench>(page: Page, name: Name, ...values: n
   ) as Promise<Answer<Name>>
 }
 
-/** The least value that 95 of 100 stay at or below: of twenty the last but one. */
+/** Returns the 95th percentile: of twenty values the last but one. */
 export function p95(times: readonly number[]): number {
   const sorted = [...times].sort((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? NaN

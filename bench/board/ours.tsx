@@ -25,7 +25,7 @@ import type { ShowBoard } from './shown-board'
 
 const pack = readPack(packJson)
 
-/** What the app has before its board is shown: fonts, words, and the core's answer, so that every label has its figures. */
+/** Loads the fonts, words and the core's answer that the app has before it shows its board, so that every label has its figures. */
 export async function prepareOurs(diagram: Diagram): Promise<ShowBoard> {
   const translations = i18next.createInstance()
   await translations
@@ -66,7 +66,7 @@ export async function prepareOurs(diagram: Diagram): Promise<ShowBoard> {
       panBy: (px, py) => wheel({ deltaX: px, deltaY: py }),
       zoomBy: (factor) => handle.current?.zoomBy(factor),
       fit: () => handle.current?.fit(),
-      // All the way in, where the largest scale stops it, and back to the one wanted.
+      // Zooms in to the largest scale, where it stops, and back to the wanted one.
       zoomIn: () => {
         handle.current?.zoomBy(1 / Number.EPSILON)
         handle.current?.zoomBy(ZOOMED_IN / LARGEST_SCALE)
@@ -77,7 +77,7 @@ export async function prepareOurs(diagram: Diagram): Promise<ShowBoard> {
   }
 }
 
-/** The core's answer with the places as drawn: the arranged diagram of so many nodes would be one line of units. */
+/** Returns the core's answer with the places as drawn: the arranged diagram of this many nodes would be one line of units. */
 function answerOf(diagram: Diagram): Promise<SystemResult> {
   const { information } = newProject({ systems: {}, systemOrder: [] })
   const system: System = {

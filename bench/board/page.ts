@@ -3,20 +3,20 @@ import type { Diagram } from '../../src/model/diagram/diagram'
 import { largeSystem } from './large-system'
 import type { ShowBoard, ShownBoard } from './shown-board'
 
-/** What a bench page can be asked from outside. Times in ms. */
+/** Functions of a bench page that the runner calls. Times in ms. */
 export interface BoardBench {
-  /** Makes the system and loads the library and its fonts; nothing is on screen yet. */
+  /** Makes the system and loads the library and its fonts; shows nothing yet. */
   prepare(nodeCount: number): Promise<void>
-  /** Shows it zoomed in; the time until it is drawn, and the longest piece of it. */
+  /** Shows it zoomed in; returns the time until it is drawn, and the longest piece of it. */
   firstDraw(): Promise<number>
   zoomIn(): Promise<void>
   fit(): Promise<void>
   zoomBy(factor: number): Promise<void>
-  /** Times of so many frames while panning. */
+  /** Returns the times of this many frames while panning. */
   pan(frames: number): Promise<number[]>
-  /** The same while zooming in by one factor a frame and out again, as often as the frames allow. */
+  /** Returns the times while zooming in by one factor a frame and out again, as often as the frames allow. */
   zoom(frames: number, range: number): Promise<number[]>
-  /** Adds so many nodes one by one; the time of each from the request to the frame that shows it. */
+  /** Adds this many nodes one by one; returns the time of each from the request to the frame that shows it. */
   addNodes(count: number): Promise<number[]>
 }
 
@@ -46,7 +46,7 @@ const BOARDS: Record<string, () => Promise<(nodeCount: number) => Promise<ShowBo
 }
 
 const PAN_PX = 9
-/** Frames of one way in or out. */
+/** Number of frames of one way in or out. */
 const ZOOM_FRAMES = 45
 
 const systems = new Map<number, Diagram>()
@@ -59,7 +59,7 @@ function diagramOf(nodeCount: number): Diagram {
 
 const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** The frame after the next is asked for when the pixels of the next are handed over. */
+/** Resolves in the frame after the next, when the pixels of the next were handed over. */
 async function shown(): Promise<void> {
   await frame()
   await frame()

@@ -18,7 +18,7 @@ const ROUNDS = 41
 const GOAL_MS = 6
 const WINDOW = { minX: 500_000, minY: 0, maxX: 501_800, maxY: 1_100 }
 
-/** What an edit that moves everything costs the page before it can paint: drawing and rows of the window; and the index made after the paint. */
+/** Measures the page's work before the paint after an edit that moves everything: drawing and rows of the window; and the index built after the paint. */
 export async function redrawRows(nodeCount: number): Promise<BenchRow[]> {
   const module = await WebAssembly.compile(readFileSync(new URL('../../build/core.wasm', import.meta.url)))
   const pack = readPack(packJson)

@@ -22,7 +22,7 @@ export interface ServedPage {
   close(): Promise<void>
 }
 
-/** Builds a page as the app is built, the bench's where none is named, and serves it on a free port of this machine. */
+/** Builds a page like the app, by default that of the bench, and serves it on a free local port. */
 export async function servePage(root = new URL('.', import.meta.url)): Promise<ServedPage> {
   const folder = await mkdtemp(join(tmpdir(), 'branchline-page-'))
   await build({

@@ -2,11 +2,11 @@ import type { Diagram } from '../../src/model/diagram/diagram'
 
 /** One drawing library's board on the bench page; all show the same system. */
 export interface ShownBoard {
-  /** Pixels to the left and up. */
+  /** Moves the view by pixels to the left and up. */
   panBy(px: number, py: number): void
-  /** Another zoom about the middle of the window. */
+  /** Zooms about the middle of the window. */
   zoomBy(factor: number): void
-  /** A zoom of 80 % somewhere in the middle of the diagram. */
+  /** Shows a zoom of 80 % somewhere in the middle of the diagram. */
   zoomIn(): void
   fit(): void
   /** Adds a unit below the node nearest to the middle of the window; resolves when the library has done its part, before it is on screen. */
@@ -14,13 +14,13 @@ export interface ShownBoard {
   close(): void
 }
 
-/** Shows a system; resolves when the library says that all of it is drawn, before the pixels are on screen. */
+/** Shows a system; resolves when the library reports that all of it is drawn, before the pixels are on screen. */
 export type ShowBoard = (place: HTMLDivElement, diagram: Diagram) => Promise<ShownBoard>
 
 export const ZOOMED_IN = 0.8
 export const UNIT = { width: 56, height: 36 }
 
-/** The row nearest to a point. */
+/** Returns the row nearest to a point. */
 export function nearestNode(diagram: Diagram, x: number, y: number): number {
   let nearest = Infinity
   let found = 0
@@ -34,7 +34,7 @@ export function nearestNode(diagram: Diagram, x: number, y: number): number {
   return found
 }
 
-/** The box around all places. */
+/** Returns the box around all places. */
 export function extentOf(diagram: Diagram): { minX: number; minY: number; width: number; height: number } {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let row = 0; row < diagram.nodeCount; row++) {

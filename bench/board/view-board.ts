@@ -4,7 +4,7 @@ import type { View } from '../../src/drawing/view/view'
 import { extentOf, nearestNode, ZOOMED_IN } from './shown-board'
 import type { ShownBoard } from './shown-board'
 
-/** What a library's board must be able to do. */
+/** Functions that a library's board must provide. */
 export interface LibraryBoard {
   /** Shows this part of the diagram. */
   show(view: View): void
@@ -43,12 +43,12 @@ export function plainEdges(diagram: Diagram): PlainEdge[] {
   }))
 }
 
-/** A view of the middle of the diagram at 80 %. */
+/** Returns a view of the middle of the diagram at 80 %. */
 export function middleView(place: HTMLElement, diagram: Diagram): View {
   return viewOf(place, diagram, ZOOMED_IN)
 }
 
-/** Pans, zooms and adds on a library's board as the bench asks. */
+/** Pans, zooms and adds on a library's board as the bench requests. */
 export function viewBoard(place: HTMLElement, diagram: Diagram, library: LibraryBoard): ShownBoard {
   const extent = extentOf(diagram)
   let view = middleView(place, diagram)

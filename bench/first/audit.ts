@@ -7,7 +7,7 @@ export interface Scores {
   accessibility: number
 }
 
-/** One visit of Lighthouse in the browser that listens at a port, in its session, with an empty cache. Scores are points of 100; what costs points is printed. */
+/** Runs Lighthouse once in the browser that listens at a port, in its session, with an empty cache. Scores are points of 100; lost points are printed with their cause. */
 export async function audited(address: string, port: number, form: Form): Promise<Scores> {
   const flags = { port, disableStorageReset: true, onlyCategories: ['performance', 'accessibility'], logLevel: 'error' as const }
   const result = await lighthouse(address, flags, form === 'desktop' ? desktopConfig : undefined)

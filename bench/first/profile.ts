@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/servers/ensure-browser.mjs'
 
-/** A real browser with a profile of its own, in which a session stays, and which listens to tools at a port. */
+/** Starts a real browser with a profile of its own, which keeps a session, and with a debugging port. */
 export function startProfile(folder: string, port: number): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
     executablePath: ensureBrowser(),

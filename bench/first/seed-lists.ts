@@ -16,7 +16,7 @@ const USES = ['office', 'hotel', 'school', 'clinic', 'library', 'mall']
 const nameOf = (index: number): string =>
   `${PLACES[index % PLACES.length] ?? ''} ${USES[index % USES.length] ?? ''} ${String(index).padStart(5, '0')}`
 
-/** Fills an empty data folder through the server's own repositories: so many projects of the administrator, and as many accounts besides him. */
+/** Fills an empty data folder through the server's own repositories: this many projects of the administrator, and as many further accounts. */
 export async function seedLists(folder: string, environment: Record<string, string>, count: number): Promise<void> {
   const database = await openDatabase(folder)
   try {

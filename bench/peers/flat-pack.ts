@@ -1,6 +1,6 @@
 import type { PackTables } from '../../tests/reference/pack-tables'
 
-/** A pack's tables for one two-pipe series as typed arrays: loads as integer indices, sizes as places in the list of tubes. */
+/** A pack's tables for one two-pipe series as typed arrays: loads as integer indices, sizes as indices in the list of tubes. */
 export interface FlatPack {
   tubeMm: Float64Array
   elbowM: Float64Array

@@ -1,8 +1,8 @@
 import { warmUps } from '../rounds'
 
 /**
- * Milliseconds of each contender, median of `rounds` after so many `unmeasured` ones. The contenders run in turns, so that a slow moment of the machine
- * meets them all.
+ * Returns the milliseconds of each contender, the median of `rounds` after `unmeasured` rounds. The contenders run alternately, so that a slow moment of the machine
+ * affects them all.
  */
 export async function interleaved<Name extends string>(
   contenders: Record<Name, () => unknown>,

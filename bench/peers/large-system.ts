@@ -5,7 +5,7 @@ import type { System } from '../../src/model/project/project'
 const UNITS = ['C4-028', 'C4-036', 'C4-056', 'C4-071', 'DM-090', 'WM-022', 'DH-160', 'C1-015']
 
 /**
- * One heat-pump system of the given number of nodes: Y joints and some headers of six units, units of eight models, pipes of 0.6 to 6.5 m with up to three bends,
+ * Returns one heat-pump system of the given number of nodes: Y joints and some headers of six units, units of eight models, pipes of 0.6 to 6.5 m with up to three bends,
  * units up to 6 m above and below the outdoor unit. The same numbers on every run.
  */
 export function largeSystem(nodeCount: number): System {
@@ -45,7 +45,7 @@ export function largeSystem(nodeCount: number): System {
   }
 }
 
-/** Turns the last Y joints into headers until the given number of units has found a place. */
+/** Converts the last Y joints into headers until the given number of units has a place. */
 function fill(joints: readonly DiagramNode[], missing: number, hangUnit: (joint: DiagramNode) => void): void {
   let left = missing
   for (const joint of joints.toReversed()) {

@@ -29,21 +29,21 @@ function branchesOf(diagram: Diagram): Branch {
   return root
 }
 
-/** The tidy tree of d3-hierarchy, all nodes of one size. The hierarchy is made outside the clock. */
+/** Runs the tidy tree of d3-hierarchy, with all nodes of one size. The hierarchy is built outside the measured time. */
 export function d3Tree(diagram: Diagram): () => number {
   const root = hierarchy(branchesOf(diagram), (branch) => branch.children)
   const arrange = tree<Branch>().nodeSize([COLUMN, ROW])
   return () => arrange(root).x
 }
 
-/** The tidy tree of d3-flextree, every node of its own size. */
+/** Runs the tidy tree of d3-flextree, with every node of its own size. */
 export function flexTree(diagram: Diagram): () => number {
   const arrange = flextree<Branch>({ children: (branch) => branch.children, nodeSize: (node) => node.data.size })
   const root = arrange.hierarchy(branchesOf(diagram))
   return () => arrange(root).x
 }
 
-/** The layered layout of dagre, which takes any graph. The graph is made outside the clock. */
+/** Runs the layered layout of dagre, which accepts any graph. The graph is built outside the measured time. */
 export function dagreLayers(diagram: Diagram): () => void {
   const graph = new Graph()
   graph.setGraph({ nodesep: GAP, ranksep: ROW })

@@ -25,7 +25,7 @@ export interface LinkedNode {
   outlets: LinkedPipe[]
 }
 
-/** The same diagram as linked objects; the units' numbers hang on them, looked up once. */
+/** Returns the same diagram as linked objects with the units' numbers, looked up once. */
 export function linkedNodes(diagram: Diagram, pack: PackTables): LinkedNode[] {
   const units = new Map(readGraph(diagram).places.map((place) => [place.id, place]))
   const nodes = Array.from({ length: diagram.nodeCount }, (_, row): LinkedNode => {

@@ -49,8 +49,8 @@ export interface LinkedCheck {
 }
 
 /**
- * The check that a two-pipe heat pump of joints, headers and units needs, over linked objects in the manner most JavaScript is written: a walk down the
- * children, maps for what is found, tables searched with `find`, results as objects.
+ * The check that a two-pipe heat pump of joints, headers and units needs, over linked objects in usual JavaScript: a walk down the
+ * children, maps for the results, tables searched with `find`, results as objects.
  */
 export function linkedCheck(
   nodes: readonly LinkedNode[],

@@ -9,7 +9,7 @@ interface Block {
   onward: LinkedNode | undefined
 }
 
-/** Where each node is drawn: joints in a line to the right, what they feed below, children of headers side by side under their middle. */
+/** Places the nodes: joints in a line to the right, their other children below, children of headers side by side under their middle. */
 export function linkedPlaces(root: LinkedNode): Map<LinkedNode, { x: number; y: number }> {
   const blocks = new Map<LinkedNode, Block>()
   const places = new Map<LinkedNode, { x: number; y: number }>()

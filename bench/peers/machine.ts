@@ -3,7 +3,7 @@ import type { OutdoorEquipment } from '../../tests/reference/equipment'
 import type { PackTables } from '../../tests/reference/pack-tables'
 import { bilinear, linear } from '../../tests/reference/table'
 
-/** What a walk over the tree finds and the outdoor unit's figures follow from: a handful of numbers, the same work for every way of keeping the tree. */
+/** Results of a walk over the tree from which the outdoor unit's figures follow: a handful of numbers, the same for every way of storing the tree. */
 export interface Walked {
   loadIndex: number
   mainEquivalentM: number

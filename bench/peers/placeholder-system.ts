@@ -6,7 +6,7 @@ const PORTS = 16
 /** Ports of every box that carry a unit already; the unit on port 1 is above the port capacity and needs port 2 free. */
 const UNITS: Readonly<Record<number, string>> = { 1: 'DH-200', 4: 'C4-056', 9: 'DM-090' }
 
-/** A heat-recovery system with this many free placeholders on mode-select boxes of 16 ports, behind joints that fork; three ports of each box are taken. */
+/** Returns a heat-recovery system with this many free placeholders on mode-select boxes of 16 ports, behind joints that fork; three ports of each box are taken. */
 export function placeholderSystem(placeholders: number): System {
   const nodes: DiagramNode[] = []
   const edges: DiagramEdge[] = []
@@ -19,7 +19,7 @@ export function placeholderSystem(placeholders: number): System {
   const open = [put('outdoor', { models: ['X4R-20'], outdoorType: 'HR' })]
   let left = placeholders
   for (let next = 0; left > 0; next++) {
-    // Joints fork like a building's risers, so that nothing stands behind more than a dozen of them.
+    // Joints fork like a building's risers, so that no node is behind more than a dozen of them.
     const line = put('joint', { branches: 3 }, open[next >> 1])
     open.push(line)
     const box = put('box', { jointType: 'MS', ports: PORTS }, line)

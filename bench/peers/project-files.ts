@@ -9,7 +9,7 @@ interface SavedFile {
   savedAt?: string
 }
 
-/** What a team would write first: Fastify and one JSON file a project, flushed and renamed into place. No sign-in, no check, no revision. */
+/** A minimal server: Fastify and one JSON file a project, flushed and renamed into place. No sign-in, no check, no revision. */
 export function projectFiles(folder: string): FastifyInstance {
   const app = fastify({ bodyLimit: 64 * 1024 * 1024 })
   app.post<{ Body: SavedFile }>('/save', async (request) => {

@@ -8,7 +8,7 @@ interface Echo {
   sendBack(buffer: ArrayBuffer): ArrayBuffer
 }
 
-/** A worker that answers with what it was sent: copied, or the very buffer handed over. */
+/** Starts a worker that returns the data it receives: copied, or the same buffer transferred. */
 export async function echoWorker() {
   const worker = new Worker(new URL('./echo-worker.mjs', import.meta.url))
   await once(worker, 'online')

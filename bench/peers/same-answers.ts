@@ -4,7 +4,7 @@ import type { PeerAnswer } from './typed-arrays'
 
 type Column = ArrayLike<number>
 
-/** Throws where a peer does not answer what the core answers: a bench compares the same work or nothing. */
+/** Throws where a peer's answer differs from the core's, because a bench must compare the same work. */
 export function assertTypedAnswer(core: SystemResult, peer: PeerAnswer, isUnit: (row: number) => boolean): void {
   const columns: [string, Column, Column][] = [
     ['load', core.loadIndex, peer.loadIndex],

@@ -9,7 +9,7 @@ interface Usage {
 export interface HeapUse {
   page: number
   workers: Record<string, number>
-  /** Memories of WebAssembly, which no other figure holds, of the page and its workers together. */
+  /** Memories of WebAssembly, not included in any other figure, of the page and its workers together. */
   wasm: number
 }
 

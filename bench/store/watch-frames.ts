@@ -1,6 +1,6 @@
-/** What the page itself notes from its first script on; read back when the project is open. Times in ms since the page began. */
+/** Times that the page itself records from its first script on; read when the project is open. In ms since the page began. */
 export interface Watched {
-  /** The first frame after the project was shown in which its board and its list of systems stand. */
+  /** The first frame after the project was shown that includes its board and its list of systems. */
   usableAt: number
   longTasks: { from: number; length: number }[]
 }
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of the app does. */
+/** Runs in the page before the app. */
 export function watchFrames(systemName: string): void {
   const watched: Watched = { usableAt: 0, longTasks: [] }
   window.watched = watched
@@ -21,7 +21,7 @@ export function watchFrames(systemName: string): void {
   const look = (): void => {
     const isShown = performance.getEntriesByName('document.shown').length > 0
     const isDrawn = document.querySelector('main canvas, canvas') !== null && document.body.textContent.includes(systemName)
-    // The frame after the one in which it was found has been painted with it.
+    // The next frame paints the elements found in this one.
     if (isShown && isDrawn) requestAnimationFrame(() => (watched.usableAt = performance.now()))
     else requestAnimationFrame(look)
   }

@@ -6,11 +6,11 @@ const WORKER = fileURLToPath(new URL('journal-watch.worker.js', import.meta.url)
 
 interface JournalWatch {
   begin(): Promise<void>
-  /** How long the last change since `begin` was in no store, in ms, counted from its commit; undefined where there was none. */
+  /** Time in ms from the last commit since `begin` until its change was in a store; undefined where there was none. */
   storedAfter(): Promise<number | undefined>
 }
 
-/** Looks into the journals from a thread of its own: the page hears of what it has stored only after whatever it is drawing. */
+/** Reads the journals from a thread of its own, because the page learns of its writes only after it has finished drawing. */
 export async function watchJournals(page: Page): Promise<JournalWatch> {
   await page.route(`**${SCRIPT}`, (route) => route.fulfill({ contentType: 'text/javascript', path: WORKER }))
   await page.evaluate((script) => {

@@ -10,7 +10,7 @@ interface TraceEvent {
   args?: { name?: string }
 }
 
-/** Does a piece of work on the page and answers the longest task of its main thread meanwhile, in ms; a trace has short tasks too. */
+/** Runs a piece of work on the page and returns the longest task of its main thread meanwhile, in ms; a trace has short tasks too. */
 export async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel'] })
   let text: string

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { sheetCell } from '../../tests/flows/sheet-cell'
 
-/** One thing that a user does; how long its tasks take is measured from its first key to the quiet after it. */
+/** One action of a user; its tasks are measured from its first key until the page is idle. */
 export interface Verb {
   name: string
-  /** What brings the page to where the verb begins, not measured. */
+  /** Brings the page to the start of the verb; not measured. */
   before?: (page: Page) => Promise<void>
   run: (page: Page) => Promise<void>
 }
 
 const PATIENCE_MS = 30_000
-/** A joint of a floor's line with all that hangs behind it: a tenth of the drawing and more. */
+/** A joint of a floor's line with everything behind it: a tenth of the drawing and more. */
 const TO_BRANCH = ['Escape', 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight']
 const PASTED_LENGTHS = 100_000
 
@@ -205,7 +205,7 @@ export const VERBS: readonly Verb[] = [
     name: 'draw the diagram anew',
     run: async (page) => {
       await button(page, 'Generate diagram again').click()
-      // Lengths were typed for every pipe before.
+      // Lengths were entered for every pipe before.
       await button(page, 'Generate anew').click()
       await step(page, 'generate the diagram')
     },

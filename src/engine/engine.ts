@@ -15,7 +15,7 @@ import { reconvertProject } from './measure/reconvert'
 import { openResident } from './resident/open-resident'
 
 /**
- * Verbs that an engine has as methods, because many callers ask them; each file says what its verb takes, answers and throws. A new verb needs no line here:
+ * Verbs that an engine has as methods, because many callers use them; each file documents its verb's arguments, answer and errors. A new verb needs no line here:
  * `run` runs it.
  */
 const METHODS = {
@@ -35,10 +35,10 @@ type Methods = typeof METHODS
 
 type Method<Run> = Run extends EngineVerb<infer Given, infer Answer> ? (...given: Given) => Promise<Answer> : never
 
-/** One rule pack in one core, ready to be asked. */
+/** One rule pack in one core, ready for calls. */
 export type Engine = { [Name in keyof Methods]: Method<Methods[Name]> } & {
   /**
-   * Runs any verb of the core; what it takes, answers and throws is its own.
+   * Runs any verb of the core; the verb documents its arguments, answer and errors.
    *
    * @example
    * const lengths = await engine.run(pipeLengths, system, context)

@@ -5,6 +5,6 @@ export { InputError } from '../contract/input-error'
 export { checkPackExamples } from './examples/check-pack-examples'
 export { readPack } from './host/read-pack'
 
-/** The headless functions in Node. The interface `Headless` describes each, `docs/headless.md` shows them at work. */
+/** The headless functions in Node. The interface `Headless` documents each; `docs/headless.md` has examples. */
 export const { validate, calculate, dropMask, limits, prove, arrange, convert, reconvert, run, validateMany, calculateMany } =
   createHeadless(nodeHost)

@@ -1,6 +1,6 @@
 /**
  * The answer of the core to one system, in a buffer of its own: header, outdoor slots, columns of the nodes, columns of the edges, findings. The core
- * keeps what it finds in narrow columns and writes these when they are fetched.
+ * keeps its results in narrow columns and writes these when they are fetched.
  */
 import { HEADER_BYTES, OUT_SLOTS, padded } from './layout'
 
@@ -10,10 +10,10 @@ export const ANSWER_MAGIC: i32 = 0x52534e41
 export const ANSWER_HEAD_MAGIC: i32 = 0
 export const ANSWER_HEAD_NODES: i32 = 12
 export const ANSWER_HEAD_EDGES: i32 = 16
-/** Errors carried; advices carried stand behind them. */
+/** Errors in this answer; its advice follows them. */
 export const ANSWER_HEAD_ERRORS: i32 = 20
 export const ANSWER_HEAD_ADVICES: i32 = 24
-/** Findings in all, carried or not, and the errors among them. */
+/** Number of all findings, whether in this answer or not, and of the errors among them. */
 export const ANSWER_HEAD_TOTAL: i32 = 28
 export const ANSWER_HEAD_STATUS: i32 = 32
 export const ANSWER_HEAD_ERRORS_TOTAL: i32 = 36
@@ -40,7 +40,7 @@ export const ANSWER_LIQUID_MM: i32 = 14
 export const ANSWER_HIGH_MM: i32 = 15
 /** i32: downstream capacity index, the node's own included. */
 export const ANSWER_LOAD: i32 = 16
-/** i16: place in the pack's list of fittings, -1 where there is none. */
+/** i16: index in the pack's list of fittings, -1 where there is none. */
 export const ANSWER_FITTING: i32 = 17
 /** u8: worst severity of a node and of an edge. */
 export const ANSWER_NODE_WORST: i32 = 18

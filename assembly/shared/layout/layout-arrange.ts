@@ -1,6 +1,6 @@
 /**
  * Answer of the arrangement, in a buffer of its own: places of the nodes, then places of the labels of the edges, f64 columns. Rows are those of the
- * system. The host writes the distance of each label into its x, NaN for the default; a label that has no pipe to stand at comes back NaN.
+ * system. The host writes the distance of each label into its x, NaN for the default; a label without a pipe comes back NaN.
  */
 export const ARRANGED_X: i32 = 0
 export const ARRANGED_Y: i32 = 1

@@ -2,7 +2,7 @@
 import { HEADER_BYTES } from './layout'
 
 export const DEMAND_START: i32 = HEADER_BYTES
-/** The first slots are those of a system's design block, so that one routine reads the temperatures. */
+/** The first slots are those of a system's design block, so that one routine reads all temperatures. */
 export const DEMAND_INDEX: i32 = 6
 export const DEMAND_UNITS: i32 = 7
 export const DEMAND_UNIT_COUNT: i32 = 8
@@ -12,7 +12,7 @@ export const DEMAND_EQUIVALENT_M: i32 = 11
 export const DEMAND_UP_M: i32 = 12
 export const DEMAND_DESIGN_COOL_KW: i32 = 13
 export const DEMAND_HEAT_OUTDOOR_DB: i32 = 14
-/** Load that stands at one time, kW: in, as the project gives it, 0 where it gives none; out, what the candidates were held against. */
+/** Simultaneous load, kW: in, as the project gives it, 0 where it gives none; out, the load that candidates were compared with. */
 export const DEMAND_BLOCK_COOL: i32 = 15
 export const DEMAND_BLOCK_HEAT: i32 = 16
 /** Capacity indices and numbers of indoor, fresh-air and hydro units and kits. */
@@ -35,7 +35,7 @@ export const CANDIDATE_MAX_CR: i32 = 9
 export const CANDIDATE_SPECIAL_CR: i32 = 10
 /** Reason bits. */
 export const CANDIDATE_REASONS: i32 = 11
-/** Penalty that ranks: smaller is better; those that do not fit come after all that do. */
+/** Penalty for ranking: smaller is better; candidates that do not fit come after all that do. */
 export const CANDIDATE_PENALTY: i32 = 12
 export const CANDIDATE_MODULES: i32 = 13
 export const CANDIDATE_WIDTH: i32 = 14

@@ -1,7 +1,7 @@
 import { KIND_AHU_BOX, KIND_BOX, KIND_END_CAP, KIND_JOINT, KIND_NONE, KIND_OUTDOOR, KIND_PLACEHOLDER } from './layout'
 
 /**
- * Sizes of the symbols and places of the labels in drawing units, for the arrangement in the core and the board that draws them. A symbol stands with its middle on its
+ * Sizes of the symbols and places of the labels in drawing units, for the arrangement in the core and the board that draws them. A symbol's middle is at its
  * node's place. An outdoor unit is a row of pictures 60 wide and 80 high, 65 apart (specification, layout constants); the others are ours.
  */
 export const UNIT_WIDTH: i32 = 56
@@ -19,13 +19,13 @@ export const PLACEHOLDER_WIDTH: i32 = 40
 export const PLACEHOLDER_HEIGHT: i32 = 28
 export const CAP_WIDTH: i32 = 20
 export const CAP_HEIGHT: i32 = 10
-/** Texts, controllers, panels and ventilators: everything that stands outside the tree of refrigerant. */
+/** Texts, controllers, panels and ventilators: all nodes outside the tree of refrigerant. */
 export const NOTE_WIDTH: i32 = 90
 export const NOTE_HEIGHT: i32 = 20
-/** Room around a symbol that a note must not take; the lines of text below a unit need more. */
+/** Space around a symbol that a note must not cover; the lines of text below a unit need more. */
 export const CLEAR: f64 = 8
 export const CLEAR_BELOW_UNIT: f64 = 62
-/** Least room between the symbols of two columns. */
+/** Least space between the symbols of two columns. */
 export const SYMBOL_GAP: i32 = 24
 
 /** A pipe that leaves a header, a box or an outdoor unit turns this far below its outlet, each pipe in a lane of its own. */
@@ -37,7 +37,7 @@ export const PAIR_SHIFT: i32 = 3
 export const STRAIGHT: i32 = 1
 /** A vertical piece of this length carries the label, whatever the other pieces are. */
 export const LABEL_ROOM: i32 = 34
-/** A label stands half-way along its piece of the pipe, this far beside it (specification, edge label). */
+/** A label's distance from its piece of the pipe; it is half-way along it (specification, edge label). */
 export const LABEL_OFFSET: i32 = 15
 
 /** Whether a joint is drawn as a bar with its outlets side by side. */
@@ -68,18 +68,18 @@ export function symbolHeight(kind: i32, outlets: i32): i32 {
   return kind == KIND_NONE ? NOTE_HEIGHT : UNIT_HEIGHT
 }
 
-/** A label stands half-way along unless told otherwise (specification, edge label). */
+/** A label is half-way along its piece by default (specification, edge label). */
 const HALF: f64 = 0.5
 
 /**
- * A label's distance along its piece of pipe, from the upper end; a negative one counts from the lower end. What is above 1 in absolute value is no part
- * of the piece (older drawings hold drawing units there, such as -100: half of a pipe of 200 before its end) and gives the default, as does NaN.
+ * A label's distance along its piece of pipe, from the upper end; a negative one counts from the lower end. A value above 1 in absolute value is no part
+ * of the piece (older drawings stored drawing units there, such as -100: half of a pipe of 200 before its end) and gives the default, as does NaN.
  */
 function labelDistance(given: f64): f64 {
   return Math.abs(given) <= 1 ? given : HALF
 }
 
-/** Where a label stands on one axis: along the piece by the distance; across a vertical piece to its right, across another one above it. */
+/** Returns the place of a label on one axis: along the piece by the distance; right of a vertical piece, above any other. */
 export function labelX(startX: f64, endX: f64, distance: f64): f64 {
   const isVertical: boolean = Math.abs(endX - startX) < STRAIGHT
   return along(startX, endX, distance) + (isVertical ? LABEL_OFFSET : 0)

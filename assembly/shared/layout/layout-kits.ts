@@ -1,12 +1,12 @@
 /**
- * The layout of an air handler's kits: a question and its answer in one buffer, without a pack. Names and ids stay with the host, which knows the nodes
+ * The layout of an air handler's kits: a question and its answer in one buffer, without a pack. The host keeps names and ids and identifies nodes
  * by their row.
  *
  *   header · choices of the selection (i32 columns) · nodes of the layout (f64, then i32 columns)
  */
 export const KITS_CHOICES: i32 = 0
 export const KITS_COILS: i32 = 4
-/** In: 1 where the kits stand on places of their own, so that only the box behind them is to be placed. */
+/** In: 1 where the kits already have places, so that only the box behind them is to be placed. */
 export const KITS_PLACED: i32 = 8
 /** Out: kind of connection, side of the kits, nodes of the layout. */
 export const KITS_CONNECTION: i32 = 12
@@ -17,7 +17,7 @@ export const KITS_NODES: i32 = 20
 export const KITS_X: i32 = 24
 export const KITS_Y: i32 = 32
 export const KITS_FEEDING_X: i32 = 40
-/** Out, f64: drawing units by which the layout is higher than the place it stands on. */
+/** Out, f64: drawing units by which the layout is higher than the available space. */
 export const KITS_ADDED_HEIGHT: i32 = 48
 /** Out, f64: lengths in m that the pipes are labelled with, between joints and kits, then from kit to box. */
 export const KITS_PIPE_M: i32 = 56

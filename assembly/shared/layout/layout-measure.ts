@@ -56,7 +56,7 @@ export function measureDivisor(measure: i32): f64 {
   return 1
 }
 
-/** What is added last, on the way from the metric measure to this one. */
+/** Offset added last when converting from the metric measure to this one. */
 export function measureOffset(measure: i32): f64 {
   return measure == TEMPERATURE_F ? 32 : 0
 }
@@ -68,7 +68,7 @@ export function convertValue(value: f64, from: i32, to: i32): f64 {
   if (from == to) return value
   const metric: f64 = ((value - measureOffset(from)) * measureDivisor(from)) / measureMultiplier(from)
   const shown: f64 = (metric * measureMultiplier(to)) / measureDivisor(to)
-  // Adding nothing would turn -0 into 0.
+  // Adding 0 would turn -0 into 0.
   return measureOffset(to) == 0 ? shown : shown + measureOffset(to)
 }
 

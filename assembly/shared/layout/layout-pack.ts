@@ -56,20 +56,20 @@ export const PACK_FACTOR_CELL: i32 = 46
 export const PACK_LIMIT_RULE: i32 = 47
 export const PACK_SPAN: i32 = 48
 export const PACK_LOOKUP: i32 = 49
-/** Every diameter of the pack's pipe tables in mm, ascending; the first row is NaN and stands for "no such line". */
+/** Every diameter of the pack's pipe tables in mm, ascending; the first row is NaN and means "no such line". */
 export const PACK_DIAMETER: i32 = 50
 /** Barometric pressure in kPa by elevation in m; no rows where the standard atmosphere holds. */
 export const PACK_PRESSURE: i32 = 51
-/** How the capacity index of a kind of unit counts in the ratio. */
+/** Weight of a kind of unit's capacity index in the ratio. */
 export const PACK_INDEX_WEIGHT: i32 = 52
-/** Share of the rooms' loads that stands at one time, by number of units: from so many on, ascending. */
+/** Share of the rooms' simultaneous loads, by least number of units, ascending. */
 export const PACK_BLOCK_LOAD: i32 = 53
 /** Weight of the main pipe's length by the step that its gas or liquid line has grown. */
 export const PACK_SHORTENED: i32 = 54
 export const PACK_TABLES: i32 = 55
 export const PACK_FIRST_TABLE: i32 = HEADER_BYTES + ((PACK_TABLES * 8 + 7) & ~7)
 
-/** Equipment below the outdoor unit. Bounds in kW are held as capacity indices (ten times kW) wherever sums of indices meet them. */
+/** Equipment below the outdoor unit. Bounds in kW are stored as capacity indices (ten times kW) wherever they are compared with sums of indices. */
 export const EQUIPMENT_COOL: i32 = 0
 export const EQUIPMENT_HEAT: i32 = 1
 export const EQUIPMENT_SENSIBLE: i32 = 2
@@ -78,7 +78,7 @@ export const EQUIPMENT_INDEX: i32 = 4
 export const EQUIPMENT_COUNT: i32 = 5
 export const EQUIPMENT_MIN_KW: i32 = 6
 export const EQUIPMENT_MAX_KW: i32 = 7
-/** kg of refrigerant that the unit adds, NaN where only its index says. */
+/** kg of refrigerant that the unit adds, NaN where only its index determines it. */
 export const EQUIPMENT_CHARGE: i32 = 8
 export const EQUIPMENT_WIDTH: i32 = 9
 
@@ -94,7 +94,7 @@ export const BOX_PIPE_LIQUID: i32 = 8
 export const BOX_REDUCER_INDEX: i32 = 9
 export const BOX_REDUCER_GAS: i32 = 10
 export const BOX_REDUCER_LIQUID: i32 = 11
-/** 1 where the box may stand as main or as sub box. */
+/** 1 where the box may be a main or a sub box. */
 export const BOX_CAN_BE_MAIN: i32 = 12
 export const BOX_CAN_BE_SUB: i32 = 13
 export const BOX_WIDTH: i32 = 14
@@ -178,7 +178,7 @@ export const OUTDOOR_HEAT_MAX_WB: i32 = 15
 export const OUTDOOR_MODULES: i32 = 16
 /** kg that the maker adds or takes off for this model. */
 export const OUTDOOR_MODEL_CHARGE: i32 = 17
-/** Number of the modules that may stand together: those of one series, refrigerant and system type. 1 for heat recovery. */
+/** Number shared by modules that may be combined: those of one series, refrigerant and system type. 1 for heat recovery. */
 export const OUTDOOR_FAMILY: i32 = 18
 export const OUTDOOR_RECOVERS: i32 = 19
 export const OUTDOOR_WIDTH: i32 = 20
@@ -281,7 +281,7 @@ export const CONST_HEAT_BY_DRY: i32 = 74
 export const CONST_DEFROST_BY_DRY: i32 = 75
 /** Barometric pressure at sea level, kPa. */
 export const CONST_SEA_KPA: i32 = 76
-/** 1 where the ratio counts the load that stands at one time. */
+/** 1 where the ratio counts the simultaneous load. */
 export const CONST_BLOCK_RATIO: i32 = 77
 /** Metres of each pipe from a module to its joint and between two joints, which no drawing shows; 1 where the charge, the total or the farthest length counts them. */
 export const CONST_MODULE_TO_JOINT_M: i32 = 78
@@ -289,7 +289,7 @@ export const CONST_JOINT_TO_JOINT_M: i32 = 79
 export const CONST_CONNECTING_CHARGE: i32 = 80
 export const CONST_CONNECTING_TOTAL: i32 = 81
 export const CONST_CONNECTING_FARTHEST: i32 = 82
-/** Severity of a room below the least area of IEC 60335-2-40, 0 where it is not asked; 1 where a sealed appliance's formula holds; share of the LFL where the other one does. */
+/** Severity of a room below the least area of IEC 60335-2-40, 0 where it is not checked; 1 where a sealed appliance's formula applies; share of the LFL where the other one does. */
 export const CONST_LEAST_AREA: i32 = 83
 export const CONST_LEAST_SEALED: i32 = 84
 export const CONST_LEAST_SHARE: i32 = 85

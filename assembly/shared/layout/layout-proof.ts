@@ -1,6 +1,6 @@
 /**
- * A proof: how one figure of an answer came about. The host writes the question into the header; the core writes rows of f64: steps, each followed by the
- * operands of its formula in the order of src/engine/proof/formulas. The last step is the figure that was asked for.
+ * A proof: the derivation of one figure of an answer. The host writes the question into the header; the core writes rows of f64: steps, each followed by the
+ * operands of its formula in the order of src/engine/proof/formulas. The last step is the figure asked for.
  */
 import { HEADER_BYTES } from './layout'
 
@@ -10,13 +10,13 @@ export const PROOF_MAGIC: i32 = 0x464f5250
 export const PROOF_SUBJECT: i32 = 8
 export const PROOF_ROW: i32 = 12
 export const PROOF_QUANTITY: i32 = 16
-/** Rows that the buffer has room for. */
+/** Number of rows that fit in the buffer. */
 export const PROOF_ROOM: i32 = 20
-/** Out: rows of the proof; more than the room where it did not fit, 0 where there is no such figure. */
+/** Out: rows of the proof; more than fit where the buffer is too small, 0 where there is no such figure. */
 export const PROOF_ROWS: i32 = 24
-/** In: which of several findings of one limit at one place, counted as they are listed, errors first. */
+/** In: index among several findings of one limit at one place, counted as they are listed, errors first. */
 export const PROOF_NTH: i32 = 28
-/** In: 1 to ask for a limit as it stands, broken or not; `nth` then counts its bounds at the place in the order of the checks. */
+/** In: 1 to ask for a limit's current value, broken or not; `nth` then counts its bounds at the place in the order of the checks. */
 export const PROOF_HELD: i32 = 32
 
 export const PROOF_START: i32 = HEADER_BYTES
@@ -26,7 +26,7 @@ export const PROOF_WIDTH: i32 = 6
 export const PROOF_WHAT: i32 = 0
 export const PROOF_VALUE: i32 = 1
 export const PROOF_FORMULA: i32 = 2
-/** An operand: where it comes from, and up to three numbers that say it exactly. */
+/** An operand: its source, and up to three numbers that identify it. */
 export const PROOF_ORIGIN: i32 = 2
 export const PROOF_A: i32 = 3
 export const PROOF_B: i32 = 4
@@ -43,7 +43,7 @@ export const ORIGIN_TABLE: i32 = 1
 export const ORIGIN_FIGURE: i32 = 2
 /** A slot of the design block. */
 export const ORIGIN_DESIGN: i32 = 3
-/** What the drawing says of a node or an edge: subject, row, DRAWN_…. */
+/** A value of the drawing at a node or an edge: subject, row, DRAWN_…. */
 export const ORIGIN_DRAWN: i32 = 4
 
 export const DRAWN_COOLING_KW: i32 = 0
@@ -141,7 +141,7 @@ export const FIGURE_DRY_STEP: i32 = 426
 export const FIGURE_EXTRA_CHARGE: i32 = 427
 export const FIGURE_MODEL_CHARGE: i32 = 428
 export const FIGURE_MODULES: i32 = 429
-/** Charge before it is settled, and its parts of pipes, boxes and units. */
+/** Charge before bounds and rounding, and its parts of pipes, boxes and units. */
 export const FIGURE_SUM_CHARGE: i32 = 430
 export const FIGURE_PIPES_CHARGE: i32 = 431
 export const FIGURE_BOXES_CHARGE: i32 = 432
@@ -216,7 +216,7 @@ export const FORMULA_RATIO_IN_PCT: i32 = 49
 export const FORMULA_NOT_YET: i32 = 50
 export const FORMULA_BEGUN: i32 = 51
 export const FORMULA_NOT_NEGATIVE: i32 = 52
-/** Liquid line and what bends and fittings add to the pipe. */
+/** Liquid line, with the lengths that bends and fittings add. */
 export const FORMULA_CHARGED_M: i32 = 53
 /** Least floor area of a sealed appliance and of enhanced tightness, and the larger of two. */
 export const FORMULA_LEAST_SEALED: i32 = 54

@@ -1,4 +1,4 @@
-/** A question of a pack's tables: the header (HEAD_NODES names the question, HEAD_EDGES counts the items), slots in, slots out, then items of four cells. All cells are f64. */
+/** A question about a pack's tables: the header (HEAD_NODES is the question's number, HEAD_EDGES counts the items), slots in, slots out, then items of four cells. All cells are f64. */
 import { HEADER_BYTES } from './layout'
 
 export const QUESTION_MAGIC: i32 = 0x51534c42
@@ -37,7 +37,7 @@ export const ITEM_MODULE: i32 = 5
 /** Units of a kind: the kind, the capacity index of one. */
 export const ITEM_KIND: i32 = 6
 
-/** In of every question that speaks of an outdoor unit: modules are items, else these figures; row of a listed combination and of its first module. */
+/** In of every question about an outdoor unit: modules are items, else these figures; row of a listed combination and of its first module. */
 export const IN_COMBINATION: i32 = 0
 export const IN_HP: i32 = 1
 export const IN_COOL: i32 = 2

@@ -20,7 +20,7 @@ export const ROUND_NEAREST: i32 = 1
 export const ROUND_UP: i32 = 2
 export const ROUND_DOWN: i32 = 3
 
-/** A correction table: the link of the chain it stands for, the modes, its axes and values as places in the cells. */
+/** A correction table: the link of the chain it replaces, the modes, its axes and values as indices of the cells. */
 export const TABLE_FACTOR: i32 = 0
 export const TABLE_COOL: i32 = 1
 export const TABLE_HEAT: i32 = 2

@@ -1,5 +1,5 @@
 /**
- * The memory of the core: what the host hands over. Read by the AssemblyScript compiler and by TypeScript, so both sides of the border agree by
+ * The memory layout of the core's inputs. Read by the AssemblyScript compiler and by TypeScript, so both sides agree by
  * construction. Raise LAYOUT_VERSION with every change here or in the other layout files.
  *
  * A buffer is a 64-byte header, then tables on 8-byte boundaries, the widest columns first:
@@ -9,7 +9,7 @@
  *   pack     header · directory (offset and rows of each table) · tables of f64 cells, row by row (layout-pack)
  *   demand   header · design of the demand · candidates out (layout-demand)
  *
- * A column that no row of a system uses is left out; HEAD_COLUMNS has one bit for each column that is there.
+ * A column that no row of a system uses is left out; HEAD_COLUMNS has one bit for each existing column.
  */
 export const LAYOUT_VERSION: i32 = 14
 
@@ -24,7 +24,7 @@ export const HEAD_VERSION: i32 = 4
 export const HEAD_BYTE_LENGTH: i32 = 8
 export const HEAD_NODES: i32 = 12
 export const HEAD_EDGES: i32 = 16
-/** Rows that the columns have room for; the counts before say how many are used. */
+/** Number of rows that the columns have space for; the counts above are the rows used. */
 export const HEAD_NODE_ROOM: i32 = 20
 export const HEAD_EDGE_ROOM: i32 = 24
 export const HEAD_FINDINGS_TOTAL: i32 = 28
@@ -34,9 +34,9 @@ export const HEAD_ERRORS_TOTAL: i32 = 36
 export const HEAD_ROOMS: i32 = 40
 /** 1 where the host wants the diagram arranged; else the answer's places are those drawn. */
 export const HEAD_ARRANGE: i32 = 44
-/** 1 where the host wants to know which pipes need diameter changers; else their column is empty. */
+/** 1 where the host needs the pipes with diameter changers; else their column is empty. */
 export const HEAD_CHANGERS: i32 = 48
-/** Bits of the columns that are there. */
+/** Bits of the existing columns. */
 export const HEAD_COLUMNS: i32 = 52
 
 /** HEAD_STATUS after inspect. */
@@ -98,12 +98,12 @@ export const DESIGN_MODULE_COUNT: i32 = 10
 export const DESIGN_MODULE_0: i32 = 11
 /** Row of the listed combination, -1 where the modules are none. */
 export const DESIGN_COMBINATION: i32 = 15
-/** Temperatures that are only held against each other; NaN where none is given. */
+/** Temperatures that are only compared with each other; NaN where none is given. */
 export const DESIGN_COOL_OUTDOOR_WB: i32 = 16
 export const DESIGN_HEAT_INDOOR_WB: i32 = 17
-/** Outdoor dry bulb of the heating design, ℃; the wet bulb stands for it where none is given. */
+/** Outdoor dry bulb of the heating design, ℃; the wet bulb replaces it where none is given. */
 export const DESIGN_HEAT_OUTDOOR_DB: i32 = 18
-/** Bits of the temperatures that nobody gave, so that rating conditions stand in for them: 1 << (MISSING_… − MISSING_FIRST_DESIGN). */
+/** Bits of the temperatures that are not given and replaced by rating conditions: 1 << (MISSING_… − MISSING_FIRST_DESIGN). */
 export const DESIGN_UNGIVEN: i32 = 19
 /** Bits of the wet bulbs whose own dry bulb is given too, in the order of their limits: only these two can contradict each other. */
 export const DESIGN_AIR_PAIRS: i32 = 20
@@ -114,7 +114,7 @@ export const MODULES_MOST: i32 = 4
 export const NODE_COOLING_KW: i32 = 0
 export const NODE_PORT_KW: i32 = 1
 export const NODE_HEIGHT_M: i32 = 2
-/** Places as drawn; only where something stands outside the tree. */
+/** Places as drawn; only where a node is outside the tree. */
 export const NODE_X: i32 = 3
 export const NODE_Y: i32 = 4
 /** Capacities that a unit's room requires of it, kW; every kit of an air handler has those of the whole air handler. */
@@ -170,7 +170,7 @@ export const FLAG_REVERSE: i32 = 1
 export const FLAG_HOLDS_BOX_UNIT: i32 = 2
 export const FLAG_HOT_WATER_KIT: i32 = 4
 export const FLAG_DUPLICATE_ID: i32 = 8
-/** A placeholder or cap that is kept for a large unit of the drawing on the port beside it. */
+/** A placeholder or cap that is reserved for a large unit of the drawing on the port beside it. */
 export const FLAG_RESERVED: i32 = 16
 
 /** Outdoor slots of the answer, f64 each; kW, m, kg, per cent. */
@@ -207,7 +207,7 @@ export const OUT_OUTDOOR_JOINTS: i32 = 50
 /** Gas and liquid of each module's pipe, then of the pipes behind the joints with two and three modules upstream; NaN where there is none. */
 export const OUT_MODULE_PIPES: i32 = 51
 export const OUT_JOINT_PIPES: i32 = 59
-/** Parts of the additional charge: factor of the series, then kg of pipes, modules, boxes, units, ratio, maker's own terms, and what settling added. */
+/** Parts of the additional charge: factor of the series, then kg of pipes, modules, boxes, units, ratio, maker's own terms, and the change by bounds and rounding. */
 export const OUT_CHARGE_FACTOR: i32 = 63
 export const OUT_CHARGE_PIPES: i32 = 64
 export const OUT_CHARGE_EXTRA: i32 = 65
@@ -220,10 +220,10 @@ export const OUT_CHARGE_SETTLED: i32 = 70
 export const OUT_CHARGE_LINES: i32 = 71
 export const CHARGE_LINES: i32 = 24
 export const CHARGE_LINE_WIDTH: i32 = 4
-/** Pipes of the list, and those of them whose length nobody gave. */
+/** Number of pipes of the list, and of those with the default length. */
 export const OUT_PIPES: i32 = 167
 export const OUT_DEFAULT_PIPES: i32 = 168
-/** Inputs that limits lack (MISSING_…): how many rooms lack them, 1 for what a system has once. */
+/** Inputs that limits lack (MISSING_…): how many rooms lack them, 1 for an input of the whole system. */
 export const OUT_MISSING: i32 = 169
 export const OUT_SLOTS: i32 = 174
 
@@ -272,7 +272,7 @@ export function columnWidth(column: i32): i32 {
   return column < FIRST_I32 ? 8 : column < FIRST_U16 ? 4 : column < FIRST_U8 ? 2 : 1
 }
 
-/** Byte offset of a column of a system with room for these rows, whether it is there or not; of COLUMN_COUNT the end of them all. */
+/** Byte offset of a column of a system with space for this many rows, whether it exists or not; of COLUMN_COUNT the end of them all. */
 export function columnStart(nodes: i32, edges: i32, columns: i32, column: i32): i32 {
   let at: i32 = DESIGN_START + DESIGN_SLOTS * 8
   for (let before: i32 = 0; before < column; before++) {
@@ -281,7 +281,7 @@ export function columnStart(nodes: i32, edges: i32, columns: i32, column: i32): 
   return at
 }
 
-/** Rooms stand behind the columns, ordered by node: floor areas (m²), heights (m), then rows of the nodes. */
+/** Rooms follow the columns, ordered by node: floor areas (m²), heights (m), then rows of the nodes. */
 export function roomAreas(nodes: i32, edges: i32, columns: i32): i32 {
   return columnStart(nodes, edges, columns, COLUMN_COUNT)
 }

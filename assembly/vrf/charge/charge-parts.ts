@@ -13,7 +13,7 @@ import { ownTerms } from './charge-terms'
 import { extraCharge, isThreePipe, modelCharge, modules, seriesCell } from '../piping/outdoor'
 import { mmOf, sizeCount } from '../piping/sizes'
 
-/** Parts of the additional charge, kg, once it is found: they add up to it. */
+/** Parts of the additional charge, kg, which add up to it; valid once the charge is known. */
 export function answerChargeParts(): void {
   const perUnit = constant(pack, P.CONST_UNIT_KG) * (units() as f64)
   const extra = modules > 1 ? extraCharge : 0
@@ -30,7 +30,7 @@ export function answerChargeParts(): void {
   answerLines()
 }
 
-/** Metres, kg/m and kg of each liquid size, from the smallest up. A system of more sizes than there are lines adds the rest up in the last. */
+/** Metres, kg/m and kg of each liquid size, from the smallest up. Sizes beyond the number of rows are summed up in the last row. */
 function answerLines(): void {
   const refrigerant = seriesCell(P.SERIES_REFRIGERANT) as i32
   const factor = pipeFactor(pack, isThreePipe())

@@ -7,7 +7,7 @@ export function chargePerMetre(packAt: usize, refrigerant: i32, mm: f64): f64 {
   return row < 0 ? NaN : cell(tableOf(packAt, P.PACK_CHARGE), P.CHARGE_WIDTH, row, P.CHARGE_KG)
 }
 
-/** Row of the refrigerant's charge for a liquid pipe: between sizes the next smaller, below all the smallest; -1 where it has none. */
+/** Row of the refrigerant's charge for a liquid pipe: between sizes the next smaller, below the smallest that one; -1 where it has none. */
 export function chargeRow(packAt: usize, refrigerant: i32, mm: f64): i32 {
   const at = tableOf(packAt, P.PACK_CHARGE)
   const rows = rowsOf(packAt, P.PACK_CHARGE)

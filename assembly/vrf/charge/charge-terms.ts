@@ -5,13 +5,13 @@ import { roundToStep } from '../../formulas/rounding'
 import { cell, constant, rowsOf, tableOf } from '../pack'
 import { extraCharge, hp, modelCharge, modules } from '../piping/outdoor'
 
-/** kg of the first row of one kind whose span holds the value; 0 where none does. Ratios leave their lower bound out. */
+/** Returns the kg of the first row of one kind whose span contains the value; 0 where none does. Ratios exclude their lower bound. */
 export function bandTerm(pack: usize, what: i32, value: f64): f64 {
   const row = bandRow(pack, what, value)
   return row < 0 ? 0 : cell(tableOf(pack, P.PACK_CHARGE_TERM), R.TERM_WIDTH, row, R.TERM_KG)
 }
 
-/** Row of the charge terms of one kind whose span holds the value, -1 where none does. */
+/** Returns the row of the charge terms of one kind whose span contains the value, -1 where none does. */
 export function bandRow(pack: usize, what: i32, value: f64): i32 {
   const at = tableOf(pack, P.PACK_CHARGE_TERM)
   const rows = rowsOf(pack, P.PACK_CHARGE_TERM)
@@ -25,7 +25,7 @@ export function bandRow(pack: usize, what: i32, value: f64): i32 {
   return -1
 }
 
-/** kg that one unit adds: its model's or type's where the pack gives one, else that of its index. `row` is -1 for a unit without a model. */
+/** Returns the kg that one unit adds: by its model or type where the pack gives one, else by its index. `row` is -1 for a unit without a model. */
 export function unitCharge(pack: usize, row: i32, index: i32): f64 {
   if (row >= 0 && row < rowsOf(pack, P.PACK_EQUIPMENT)) {
     const own = cell(tableOf(pack, P.PACK_EQUIPMENT), P.EQUIPMENT_WIDTH, row, P.EQUIPMENT_CHARGE)
@@ -50,7 +50,7 @@ export function lengthTerm(pack: usize, liquidM: f64): f64 {
 
 /**
  * Additional charge before it is rounded, kg: pipes + outdoor extra + boxes + units + A for each module above a rated ratio of 100 % (engineering
- * reference, section 7), and the maker's own terms by outdoor model, horsepower, connected index, ratio and length. Speaks of the outdoor unit in work.
+ * reference, section 7), and the maker's own terms by outdoor model, horsepower, connected index, ratio and length. Uses the current outdoor unit.
  */
 export function sumCharge(pack: usize, pipesKg: f64, liquidM: f64, boxesKg: f64, unitsKg: f64, units: i32, index: i32, ratedPct: f64): f64 {
   const over = ratedPct > 100 + ALLOWANCE ? constant(pack, P.CONST_MODULE_OVER_RATIO_KG) * (modules as f64) : 0
@@ -69,7 +69,7 @@ export function ownTerms(pack: usize, liquidM: f64, index: i32, ratedPct: f64): 
   return bands + lengthTerm(pack, liquidM)
 }
 
-/** What is really added, kg: not less than the pack's least, nothing for a negative sum, and rounded where the pack rounds. */
+/** Returns the charge actually added, kg: at least the pack's least, 0 for a negative sum, and rounded where the pack rounds. */
 export function settleCharge(pack: usize, kg: f64): f64 {
   let value = kg
   if (value < 0 && constant(pack, P.CONST_CHARGE_NEGATIVE_ZERO) == 1) value = 0
@@ -81,7 +81,7 @@ export function settleCharge(pack: usize, kg: f64): f64 {
   return roundCharge(pack, value)
 }
 
-/** A charge in kg as the pack rounds it. */
+/** Returns a charge in kg rounded as the pack rounds it. */
 export function roundCharge(pack: usize, kg: f64): f64 {
   const mode = constant(pack, P.CONST_CHARGE_MODE) as i32
   return mode == 0 ? kg : roundToStep(kg, constant(pack, P.CONST_CHARGE_STEP), mode)

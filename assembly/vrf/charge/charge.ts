@@ -14,10 +14,10 @@ import { fittingRow } from '../piping/fitting'
 import { isThreePipe, seriesCell } from '../piping/outdoor'
 import { mmOf, sizeCount } from '../piping/sizes'
 
-/** Metres of liquid pipe that the charge counts; found with it. */
+/** Metres of liquid pipe that the charge counts, computed with it. */
 export let liquidM: f64 = 0
 
-/** Parts of the charge in kg: pipes, boxes and units, and all of it before it is settled. */
+/** Parts of the charge in kg: pipes, boxes and units, and their sum before bounds and rounding. */
 export let pipesKg: f64 = 0
 export let boxesKg: f64 = 0
 export let unitsKg: f64 = 0
@@ -27,7 +27,7 @@ export let unsettledKg: f64 = 0
 /** Charge of the units before the pack's bound. */
 export let unboundedUnitsKg: f64 = 0
 
-/** Additional charge of the system in work, kg, settled as the pack says. */
+/** Additional charge of the current system, kg, after the pack's bounds and rounding. */
 export function additionalCharge(ratedPct: f64): f64 {
   pipesKg = sumPipes()
   boxesKg = chargeOfBoxes()
@@ -37,7 +37,7 @@ export function additionalCharge(ratedPct: f64): f64 {
   return settleCharge(pack, unsettledKg)
 }
 
-/** Charge of the liquid lines, from their metres by size. */
+/** Returns the charge of the liquid lines, from their metres by size. */
 function sumPipes(): f64 {
   const refrigerant = seriesCell(P.SERIES_REFRIGERANT) as i32
   const factor = pipeFactor(pack, isThreePipe())
@@ -52,7 +52,7 @@ function sumPipes(): f64 {
   return kg
 }
 
-/** kg that the units add by model, type or index; nothing in the many packs that charge pipes alone. */
+/** Returns the kg that the units add by model, type or index; 0 in the many packs that charge only pipes. */
 function chargeOfUnits(): f64 {
   if (constant(pack, P.CONST_UNITS_CHARGE) == 0) return 0
   let kg: f64 = 0

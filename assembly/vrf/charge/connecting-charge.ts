@@ -11,7 +11,7 @@ export function connectingCharge(pack: usize, refrigerant: i32, three: bool): f6
   return kg
 }
 
-/** Charge of one of them; nothing for a pipe that the pack does not size. */
+/** Returns the charge of one connecting pipe; 0 for a pipe that the pack does not size. */
 export function chargeOfConnecting(pack: usize, refrigerant: i32, three: bool, pipe: i32): f64 {
   const mm = connectingLiquid(pack, pipe)
   if (isNaN(mm)) return 0

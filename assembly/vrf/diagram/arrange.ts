@@ -14,18 +14,18 @@ import { needs, STAGE_STATE, STAGE_TREE } from '../../shared/stages'
 
 /** Columns that a node and everything below it take up. */
 let widths: usize = 0
-/** Half columns from the left end of these to the node's own place; the lowest bit is set where a node goes on in its parent's line. */
+/** Half columns from the left end of these to the node's own place; the lowest bit is set where a node continues its parent's line. */
 let middles: usize = 0
-/** Whether a child may be hung on another parent than the one at hand. */
+/** Whether a child may hang on several parents, so that its parent has to be compared. */
 let isMerged: bool = false
-/** Columns of each symbol by kind and outlets, 0 while not looked up. */
+/** Columns of each symbol by kind and outlets, 0 until looked up. */
 let symbols: usize = 0
 
 /**
- * Puts the tree in order: the outdoor unit on top, joints in a line to the right, what they feed hanging below, children of headers and boxes side
+ * Arranges the tree: the outdoor unit on top, joints in a line to the right, their other children below, children of headers and boxes side
  * by side under their middle, in the order of their ports. Every node owns the columns that its symbol needs, so nothing overlaps, and an edit moves
- * only what stands to its right and the fittings above it. What stands outside the tree stays, unless the tree would cover it. Two passes, no recursion;
- * the answer's own columns hold the left ends and tops on the way.
+ * only nodes to its right and the fittings above it. Nodes outside the tree stay, unless the tree would cover them. Two passes, no recursion;
+ * the answer's own columns store the left ends and tops in between.
  */
 export function arrange(): void {
   needs(STAGE_TREE | STAGE_STATE)
@@ -61,7 +61,7 @@ function goesOn(node: i32): bool {
   return (at(middles, node) & 1) != 0
 }
 
-/** Columns of the symbol alone, kept for each kind and number of outlets that the drawing really has. */
+/** Returns the columns of the symbol alone, cached for each kind and number of outlets that occurs in the drawing. */
 function columnsOf(node: i32): i32 {
   const place = symbols + ((kindOf(node) << 8) | (shownOutlets(node) & 255))
   const known = load<u8>(place)
@@ -72,7 +72,7 @@ function columnsOf(node: i32): i32 {
   return columns
 }
 
-/** Columns of a symbol as the arrangement counts them: an outdoor unit hangs on nothing and takes one. */
+/** Returns the columns of a symbol in the arrangement: an outdoor unit hangs on nothing and takes one. */
 function ownColumns(node: i32): i32 {
   return kindOf(node) == L.KIND_OUTDOOR ? 1 : columnsOf(node)
 }
@@ -106,7 +106,7 @@ function measure(node: i32): void {
   set(middles, onward, at(middles, onward) | 1)
 }
 
-/** The child that a Y joint's line goes on to: the last fitting that has something below it, when another child hangs beside it. */
+/** Returns the child that continues a Y joint's line: the last fitting with something below it, when another child hangs beside it. */
 function onwardChild(node: i32, from: i32, to: i32): i32 {
   if (to - from < 2 || kindOf(node) != L.KIND_JOINT || isHeader(node)) return -1
   for (let place = to - 1; place >= from; place--) {
@@ -117,7 +117,7 @@ function onwardChild(node: i32, from: i32, to: i32): i32 {
   return -1
 }
 
-/** Moves a node from the left end of its columns to its place among them, and answers the left end. */
+/** Moves a node from the left end of its columns to its place among them, and returns the left end. */
 function settle(node: i32): f64 {
   const left = arrangedX(node)
   const middle = left + ((at(middles, node) >> 1) as f64) / 2

@@ -2,9 +2,9 @@ import { RULE_NOT_A_TREE } from '../../shared/layout/layout-codes'
 import { breakRule } from '../findings'
 import { edgeCount, nodeCount, scratch } from '../system'
 
-/** Whether nothing was complained of so far. */
+/** Whether no fault was reported so far. */
 export let sound: bool = true
-/** Rows named so far, and nodes whose pipe comes from nowhere; sound drawings need none of these columns, so the first complaint makes them. */
+/** Rows reported so far, and nodes whose pipe has no source; sound drawings need neither column, so the first fault allocates them. */
 let namedNodes: usize = 0
 let namedEdges: usize = 0
 let cutOff: usize = 0
@@ -13,7 +13,7 @@ export function openComplaints(): void {
   sound = true
 }
 
-/** Each place is named once, whatever is wrong there. */
+/** Reports each row once, however many faults it has. */
 export function complain(node: i32, edge: i32): void {
   if (sound) openColumns()
   if (node >= 0 && isNamed(namedNodes, node)) return
@@ -21,7 +21,7 @@ export function complain(node: i32, edge: i32): void {
   breakRule(RULE_NOT_A_TREE, node, edge, 0, NaN)
 }
 
-/** A node whose pipe comes from nowhere: the pipe is named, so the node is not. */
+/** Marks a node whose pipe has no source: the pipe is reported, so the node is not. */
 export function markCutOff(node: i32): void {
   isNamed(cutOff, node)
 }

@@ -13,40 +13,40 @@ let nextFeeds: usize = 0
 let partners: usize = 0
 let surplus: usize = 0
 let nextSurplus: usize = 0
-/** Whether any two edges of the drawing carry one id. */
+/** Whether any two edges of the drawing have the same id. */
 export let hasDuplicateEdges: bool = false
 
-/** First pipe into a node, -1 for the outdoor unit. */
+/** Returns the first pipe into a node, -1 for the outdoor unit. */
 export function feedOf(node: i32): i32 {
   return load<i32>(feeds + ((node as usize) << 2))
 }
 
-/** Next pipe into the same node, -1 after the last. Only boxes of merged air handlers have more than one. */
+/** Returns the next pipe into the same node, -1 after the last. Only boxes of merged air handlers have more than one. */
 export function nextFeed(edge: i32): i32 {
   return nextFeeds == 0 ? -1 : load<i32>(nextFeeds + ((edge as usize) << 2))
 }
 
-/** The edge that draws the same pipe's other line, -1 where the pipe is one edge. */
+/** Returns the edge that draws the same pipe's other line, -1 where the pipe is one edge. */
 export function partnerOf(edge: i32): i32 {
   return partners == 0 ? -1 : load<i32>(partners + ((edge as usize) << 2))
 }
 
-/** Where the first pipe into a node comes from, -1 for the outdoor unit. */
+/** Returns the node that the first pipe into a node comes from, -1 for the outdoor unit. */
 export function parentOf(node: i32): i32 {
   return load<i32>(parents + ((node as usize) << 2))
 }
 
-/** Whether a node of the drawing has several feeds. */
+/** Returns whether a node of the drawing has several feeds. */
 export function hasMergedFeeds(): bool {
   return nextFeeds != 0
 }
 
-/** Whether every pipe of the drawing is one edge. */
+/** Returns whether every pipe of the drawing is one edge. */
 export function isSinglePiped(): bool {
   return partners == 0
 }
 
-/** Whether every pipe of the drawing is one edge and the only one into its node. */
+/** Returns whether every pipe of the drawing is one edge and the only one into its node. */
 export function isPlainPiped(): bool {
   return nextFeeds == 0 && partners == 0
 }
@@ -55,17 +55,17 @@ function isRow(node: i32): bool {
   return (node as u32) < (nodeCount as u32)
 }
 
-/** Nodes without refrigerant are outside the tree, and so is every kind this core does not know. */
+/** Nodes without refrigerant are outside the tree, and so is every kind unknown to the core. */
 export function isInside(node: i32): bool {
   return ((kindOf(node) - 1) as u32) < (L.KIND_END_CAP as u32)
 }
 
-/** A unit ends its pipe: behind it stand free places at most, and the box of its air handler. */
+/** A unit ends its pipe: at most placeholders, and the box of its air handler, may follow it. */
 export function mayFollow(above: i32, kind: i32): bool {
   return above < L.KIND_INDOOR || above > L.KIND_KIT || kind > L.KIND_BOX
 }
 
-/** Finds the pipes into every node. `outgoing` counts the pipes out of each, two places further on, as the counting sort wants them. */
+/** Finds the pipes into every node. `outgoing` counts the pipes out of each, two rows further on, as the counting sort needs them. */
 export function linkFeeds(outgoing: usize): void {
   counts = outgoing
   feeds = scratch(nodeCount, 255)
@@ -83,7 +83,7 @@ export function linkFeeds(outgoing: usize): void {
   }
 }
 
-/** A pipe with a missing end is named, unless its other end is outside the tree. */
+/** Reports a pipe with a missing end, unless its other end is outside the tree. */
 function linkNowhere(edge: i32, source: i32, target: i32): void {
   if ((isRow(source) && !isInside(source)) || (isRow(target) && !isInside(target))) return
   complain(-1, edge)
@@ -134,7 +134,7 @@ function pair(feed: i32, edge: i32): void {
   store<i32>(partners + ((feed as usize) << 2), edge)
 }
 
-/** Surplus pipes are kept apart, so that a pair drawn twice is named once for each pipe too many. */
+/** Surplus pipes are kept separately, so that a pair drawn twice is reported once for each surplus pipe. */
 function linkSurplus(edge: i32, source: i32, target: i32): void {
   if (surplus == 0) {
     surplus = scratch(nodeCount, 255)
@@ -153,7 +153,7 @@ function linkSurplus(edge: i32, source: i32, target: i32): void {
   store<i32>(at, edge)
 }
 
-/** Whether an edge is one of the feeds of the node that it leads to. */
+/** Returns whether an edge is one of the feeds of the node that it leads to. */
 export function isFeed(edge: i32): bool {
   const target = targetOf(edge)
   if (!isRow(target)) return false

@@ -5,7 +5,7 @@ import { feedOf, nextFeed, parentOf } from './feeds'
 import { childAt, childrenFrom, childrenTo } from './tree'
 
 /**
- * Moves the box of a merged air handler, which stands under its first kit, under the middle of all its kits: where they hang side by side and
+ * Moves the box of a merged air handler, which hangs under its first kit, under the middle of all its kits, if they hang side by side and
  * nothing else hangs below them, so that the place is free. `columns` are those of the box.
  */
 export function placeUnderKits(box: i32, columns: i32): void {
@@ -28,7 +28,7 @@ export function placeUnderKits(box: i32, columns: i32): void {
   setArrangedX(box, middle < most ? middle : most)
 }
 
-/** Whether no other node hangs between the first and the last kit. */
+/** Returns whether no other node hangs between the first and the last kit. */
 function areTogether(parent: i32, left: f64, right: f64, count: i32): bool {
   const to = childrenTo(parent)
   let between = 0

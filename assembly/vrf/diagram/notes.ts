@@ -6,11 +6,11 @@ import { isInside } from './feeds'
 import { highOf, widthOf } from './symbol'
 import { nodeAt, orderCount } from './tree'
 
-/** Notes lie in a grid of cells, so that only those near a symbol are looked at. */
+/** Notes are kept in a grid of cells, so that only those near a symbol are checked. */
 const CELL: f64 = 150
-/** Beyond this a place is no place on a board. */
+/** Coordinates beyond this are not on a board. */
 const FARTHEST: f64 = 1e9
-/** Rows of the shelf below the tree, and how many notes stand in one at least. */
+/** Number of rows of the shelf below the tree, and the least number of notes in one. */
 const SHELF_ROW: f64 = 40
 const SHELF_LEAST: i32 = 8
 
@@ -19,7 +19,7 @@ let nexts: usize = 0
 let cells: i32 = 0
 
 /**
- * Texts, controllers and whatever else stands outside the tree stay where they were put. Those that the arranged tree would cover go to a shelf below
+ * Keeps texts, controllers and all other nodes outside the tree at their places. Those that the arranged tree would cover move to a shelf below
  * it, in the order of the drawing. `columns` is the width of the tree.
  */
 export function clearNotes(columns: i32): void {
@@ -57,7 +57,7 @@ function headOf(column: i32, row: i32): usize {
   return heads + (((((column * 73856093) ^ (row * 19349663)) & (cells - 1)) as usize) << 2)
 }
 
-/** Marks the notes that a symbol covers and takes them off the grid; answers how many. */
+/** Marks the notes that a symbol covers and removes them from the grid; returns their number. */
 function coverBy(node: i32, covered: usize): i32 {
   const kind = kindOf(node)
   const below = kind >= L.KIND_INDOOR && kind <= L.KIND_KIT ? CLEAR_BELOW_UNIT : CLEAR
@@ -73,7 +73,7 @@ function coverBy(node: i32, covered: usize): i32 {
   return found - 1
 }
 
-/** The first note whose middle lies inside, off the grid where it is to be taken; -1 where there is none. */
+/** Returns the first note whose middle lies inside, removing it from the grid if asked to; -1 where there is none. */
 function noteWithin(minX: f64, minY: f64, maxX: f64, maxY: f64, isTaking: bool): i32 {
   for (let row = cellOf(minY); row <= cellOf(maxY); row++) {
     for (let column = cellOf(minX); column <= cellOf(maxX); column++) {
@@ -93,7 +93,7 @@ function noteWithin(minX: f64, minY: f64, maxX: f64, maxY: f64, isTaking: bool):
   return -1
 }
 
-/** Puts the covered notes side by side, row by row, past places where another note stands already. */
+/** Puts the covered notes side by side, row by row, skipping places that another note occupies. */
 function shelve(covered: usize, top: f64, columns: i32): void {
   let spot = 0
   for (let node = 0; node < nodeCount; node++) {

@@ -2,7 +2,7 @@ import { mark, reset } from '../../shared/memory'
 import { edgeCount, portOf, reserveI32, scratch } from '../system'
 import { childAt, childrenAt, childrenFrom, childrenTo } from './tree'
 
-/** Keeps the children's order, in which the checks name things; `restoreChildren` brings it back once the arrangement has sorted them. */
+/** Saves the children's order, in which the checks report rows; `restoreChildren` restores it after the arrangement has sorted them. */
 export function keepChildren(): usize {
   const kept = reserveI32(edgeCount)
   memory.copy(kept, childrenAt(0), (edgeCount as usize) << 2)
@@ -13,7 +13,7 @@ export function restoreChildren(kept: usize): void {
   memory.copy(childrenAt(0), kept, (edgeCount as usize) << 2)
 }
 
-/** Puts a node's pipes in the order of their outlets; those of one outlet stay in the order of the drawing. */
+/** Sorts a node's pipes by their outlets; those of one outlet keep the order of the drawing. */
 export function sortByOutlet(node: i32): void {
   const from = childrenFrom(node)
   const to = childrenTo(node)
@@ -29,7 +29,7 @@ export function sortByOutlet(node: i32): void {
   }
 }
 
-/** The same for more pipes than any real fitting has. */
+/** Sorts more pipes than any real fitting has. */
 function countingSort(from: i32, to: i32): void {
   const before = mark()
   const sorted = reserveI32(to - from)

@@ -8,7 +8,7 @@ import { hasRun, needs, STAGE_SYSTEM, STAGE_TREE } from '../../shared/stages'
 export let root: i32 = -1
 /** Nodes of the tree in an order that puts every node after those that feed it; `orderCount` of them. */
 export let orderCount: i32 = 0
-/** One bit for each kind that the tree has, and the bits of all joint types drawn: what is not there needs no pass. */
+/** One bit for each kind in the tree, and the bits of all joint types drawn: kinds that do not occur need no pass. */
 let kindsSeen: i32 = 0
 let jointTypesSeen: i32 = 0
 let flagsSeen: i32 = 0
@@ -16,17 +16,17 @@ let flagsSeen: i32 = 0
 let order: usize = 0
 let childStarts: usize = 0
 let children: usize = 0
-/** The order once more: nodes that feed others from the front, those that feed none from the back. Loops over one sort take the same branches again and again. */
+/** The same nodes, those that feed others from the front, those that feed none from the back. Loops over one sort repeat the same branches. */
 let sorted: usize = 0
 export let innerCount: i32 = 0
 
-/** A node that feeds others, in the order of the tree. */
+/** Returns a node that feeds others, in the order of the tree. */
 export function innerAt(place: i32): i32 {
   needs(STAGE_TREE)
   return load<i32>(sorted + ((place as usize) << 2))
 }
 
-/** A node that feeds none; `orderCount - innerCount` of them. */
+/** Returns a node that feeds none; there are `orderCount - innerCount` of them. */
 export function leafAt(place: i32): i32 {
   needs(STAGE_TREE)
   return load<i32>(sorted + (((orderCount - 1 - place) as usize) << 2))
@@ -41,7 +41,7 @@ export function nodeAt(place: i32): i32 {
   return order == 0 ? place : load<i32>(order + ((place as usize) << 2))
 }
 
-/** Whether the rows themselves are an order of the tree. */
+/** Returns whether the rows themselves are an order of the tree. */
 export function isRowOrder(): bool {
   return order == 0
 }
@@ -51,13 +51,13 @@ export function hasKind(kind: i32): bool {
   return (kindsSeen & (1 << kind)) != 0
 }
 
-/** Whether the drawing has boxes, or joints of another type than the plain one. */
+/** Returns whether the drawing has boxes, or joints of another type than the plain one. */
 export function hasBranchBoxes(): bool {
   needs(STAGE_TREE)
   return hasKind(L.KIND_BOX) || jointTypesSeen != 0
 }
 
-/** Places of a node's outgoing pipes in `childAt`: from here up to, not including, the next node's. */
+/** Indices of a node's outgoing pipes in `childAt`: from here up to, not including, the next node's. */
 export function childrenFrom(node: i32): i32 {
   return load<i32>(childStarts + ((node as usize) << 2))
 }
@@ -66,7 +66,7 @@ export function childrenTo(node: i32): i32 {
   return load<i32>(childStarts + ((node as usize) << 2), 4)
 }
 
-/** Edge that leads to a child. */
+/** Returns the edge that leads to a child. */
 export function childAt(place: i32): i32 {
   return load<i32>(children + ((place as usize) << 2))
 }
@@ -77,8 +77,8 @@ export function childrenAt(place: i32): usize {
 }
 
 /**
- * Finds feeds, children and an order, and reports whatever is not a tree rooted at one outdoor unit.
- * Answers STATUS_CALCULATED for a sound tree, STATUS_EMPTY where there is no node with refrigerant, STATUS_NOT_A_TREE else.
+ * Finds feeds, children and an order, and reports faults that keep the drawing from being a tree rooted at one outdoor unit.
+ * Returns STATUS_CALCULATED for a sound tree, STATUS_EMPTY where there is no node with refrigerant, STATUS_NOT_A_TREE else.
  */
 export function buildTree(): i32 {
   needs(STAGE_SYSTEM)
@@ -106,7 +106,7 @@ export function buildTree(): i32 {
   return L.STATUS_CALCULATED
 }
 
-/** Writes each node at both ends of what is still free and keeps one: no branch to guess wrong. */
+/** Writes each node at both ends of the free rows and keeps one, which avoids mispredicted branches. */
 function sortLeaves(): void {
   sorted = reserveI32(orderCount)
   let front = 0
@@ -122,7 +122,7 @@ function sortLeaves(): void {
   innerCount = front
 }
 
-/** Nodes with refrigerant; finds the root and the kinds, complains of every outdoor unit after the first, ends the counts of the sort. */
+/** Counts nodes with refrigerant; finds the root and the kinds, reports every outdoor unit after the first, completes the counts of the sort. */
 function takeCensus(): i32 {
   let inside = 0
   kindsSeen = 0
@@ -144,7 +144,7 @@ function takeCensus(): i32 {
   return inside
 }
 
-/** Counting sort of the pipes by the node they leave; within a node in the order of the drawing. */
+/** Sorts the pipes by the node they leave (counting sort); within a node in the order of the drawing. */
 function linkChildren(): void {
   for (let edge = 0; edge < edgeCount; edge++) {
     if (!isFeed(edge)) continue
@@ -164,7 +164,7 @@ function checkIds(): void {
   }
 }
 
-/** Whether every node stands in a row behind the one that feeds it: then the first row is the root, all are reached from it, and no walk is needed. */
+/** Returns whether every node's row follows the one that feeds it: then the first row is the root, all are reached from it, and no walk is needed. */
 function isInOrder(inside: i32): bool {
   if (inside != nodeCount || root != 0 || feedOf(root) >= 0) return false
   for (let node = 1; node < nodeCount; node++) {
@@ -173,7 +173,7 @@ function isInOrder(inside: i32): bool {
   return true
 }
 
-/** Breadth first from the root, where every node has one feed: reached once at most. */
+/** Walks breadth first from the root, where every node has one feed and is reached at most once. */
 function walkPlain(): void {
   store<i32>(order, root)
   let count = 1
@@ -188,7 +188,7 @@ function walkPlain(): void {
   orderCount = count
 }
 
-/** Walks again, waiting for every feed of a node, and names what no walk reaches. */
+/** Walks again, waiting for every feed of a node, and reports nodes that no walk reaches. */
 function findFaults(inside: i32): void {
   orderCount = 0
   const waiting = scratch(nodeCount, 0)
@@ -205,7 +205,7 @@ function countFeeds(waiting: usize): void {
   }
 }
 
-/** Breadth first; a node is reached when its last feed is. Reached nodes wait for -1. */
+/** Walks breadth first; a node is reached when its last feed is. Reached nodes wait for -1. */
 function walkFrom(start: i32, waiting: usize): void {
   const startAt = waiting + ((start as usize) << 2)
   if (load<i32>(startAt) != 0) return
@@ -235,7 +235,7 @@ function checkReach(inside: i32, waiting: usize): void {
   if (orderCount < inside) findCycles(waiting)
 }
 
-/** Follows feeds upwards from every node that was never reached; a walk that meets itself has found a cycle. */
+/** Follows feeds upwards from every node that was never reached; a walk that returns to one of its own nodes has found a cycle. */
 function findCycles(waiting: usize): void {
   const walks = scratch(nodeCount, 0)
   let found = false

@@ -9,8 +9,8 @@ import { openPlaceRules } from './place-rules'
 import { broken, nextPlace, openChildren, reserves } from './places'
 
 /**
- * Where an item may be dropped: one byte for each node, 0 where it may, else the number of the first rule that it breaks; beside it the port that it
- * reserves. A drawing that is no tree takes nothing until it is put right.
+ * Returns where an item may be dropped: one byte for each node, 0 where it may, else the number of the first rule that it breaks; and the port that it
+ * reserves. A drawing that is no tree accepts nothing until it is repaired.
  *
  * @verb
  */

@@ -15,8 +15,8 @@ import { betterPort, broken, isFreePlace, nextPlace, openChildren, own, reserves
 import { reportDrop } from './report-drop'
 
 /**
- * May an item be dropped on one node: the answer of the mask for that node. Lists the findings of a refusal behind the scratch, at most `most`, and answers
- * how many.
+ * Checks whether an item may be dropped on one node, with the mask's answer for that node. Lists at most `most` findings of a refusal behind the scratch and
+ * returns their number.
  *
  * @verb
  */
@@ -37,7 +37,7 @@ export function drop(packAt: usize, systemBuffer: usize, dropAt: usize, most: i3
   return (bytes / (FINDING_BYTES as usize)) as i32
 }
 
-/** What is wrong with a drawing that is no tree comes up again when the tree is built. */
+/** Errors of a drawing that is no tree are found again when the tree is built. */
 function refuseDrawing(): void {
   setSlot(D.DROP_FIRST, R.RULE_NOT_A_TREE)
   buildTree()

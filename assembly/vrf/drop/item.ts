@@ -9,22 +9,22 @@ import { kitsOf } from '../rules/system/kits'
 import { isMergeJoint } from '../rules/system/standing'
 import { pack } from '../system'
 
-/** What is about to be dropped, as the rules ask for it. */
+/** The item about to be dropped, with the fields that the rules read. */
 export let kind: i32 = 0
 export let type: i32 = 0
-/** Ports of a box, as drawn or its model's. */
+/** Ports of a box, as drawn or as its model has them. */
 export let outlets: i32 = 0
 export let flags: i32 = 0
 /** Nominal cooling of a unit in kW. */
 export let cooling: f64 = 0
-/** Capacity index that a unit, or all kits of an air handler that are not drawn yet, adds to what the drawing carries; 0 for everything else. */
+/** Capacity index that a unit, or all kits of an air handler that are not drawn yet, adds to the drawing; 0 for everything else. */
 export let index: i32 = 0
 export let material: i32 = 0
 /** Air handler of a kit, 0 where none is given. */
 export let airHandler: i32 = 0
-/** Kits of that air handler once this one is drawn. */
+/** Number of kits of that air handler once this one is drawn. */
 export let kits: i32 = 1
-/** Ports that it takes of a box. */
+/** Number of ports that the item takes of a box. */
 export let ports: i32 = 1
 let base: usize = 0
 
@@ -36,12 +36,12 @@ export function setSlot(place: i32, value: f64): void {
   store<f64>(base + D.DROP_START + ((place as usize) << 3), value)
 }
 
-/** Where the question lies. */
+/** Address of the question. */
 export function openItem(dropAt: usize): void {
   base = dropAt
 }
 
-/** Reads what is dropped; kits of the drawing must be counted before. */
+/** Reads the dropped item; the drawing's kits must have been counted. */
 export function readItem(): void {
   kind = slot(D.DROP_KIND) as i32
   type = slot(D.DROP_JOINT_TYPE) as i32
@@ -75,7 +75,7 @@ function hasRow(table: i32): bool {
   return row >= 0 && row < rowsOf(pack, table)
 }
 
-/** A cell of the model's row, 0 without a model. */
+/** Returns a cell of the model's row; without a model there is none. */
 function modelCell(table: i32, width: i32, column: i32): f64 {
   return hasRow(table) ? cell(tableOf(pack, table), width, slot(D.DROP_MODEL) as i32, column) : 0
 }

@@ -18,7 +18,7 @@ import { hasRun, STAGE_QUESTION } from '../../shared/stages'
 /** Mode of the system in question. */
 export let mode: i32 = 0
 
-/** Finds out what the rules ask of a drawing: its tree, what stands upstream, loads of boxes, kits. Answers the status of its tree. */
+/** Prepares the inputs of the rules: the drawing's tree, upstream nodes, loads of boxes, kits. Returns the status of the tree. */
 export function openQuestion(packAt: usize, systemBuffer: usize, dropAt: usize): i32 {
   openSystem(packAt, systemBuffer)
   openState()
@@ -41,7 +41,7 @@ export function openQuestion(packAt: usize, systemBuffer: usize, dropAt: usize):
   return status
 }
 
-/** The model of a box may follow from its load, and what its ports carry from the model; loads are summed only where that makes a difference. */
+/** A box's model may follow from its load, and its ports' capacity from the model; loads are summed only where that makes a difference. */
 function chooseBoxes(): void {
   if (!isEvenPack()) sumCapacities()
   openFittings()
@@ -50,7 +50,7 @@ function chooseBoxes(): void {
   }
 }
 
-/** Whether the ports of all boxes of the pack carry the same. */
+/** Returns whether the ports of all boxes of the pack carry the same load. */
 function isEvenPack(): bool {
   const boxes = tableOf(pack, P.PACK_BOX)
   const count = rowsOf(pack, P.PACK_BOX)

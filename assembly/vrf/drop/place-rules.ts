@@ -24,22 +24,22 @@ export function openPlaceRules(): void {
   for (let node = 0; node < nodeCount && !robsKit; node++) robsKit = isOtherKit(node)
 }
 
-/** Whether a node is a kit of the item's air handler under a joint that takes one kit. */
+/** Returns whether a node is a kit of the item's air handler under a joint that takes one kit. */
 export function isOtherKit(node: i32): bool {
   return kindOf(node) == L.KIND_KIT && airHandlerOf(node) == I.airHandler && isOneKitJoint(parentOf(node))
 }
 
-/** Whether the item is an MP joint that would stand below a joint or header of the same system. */
+/** Returns whether the item is an MP joint that would be below a joint or header of the same system. */
 export function isMergeBelowPlain(place: i32): bool {
   return mode == MAIN_SUB && I.isMerge() && isBelow(place, UP_PLAIN)
 }
 
-/** Rules that the item breaks at a place itself, by what stands upstream. */
+/** Returns the rules that the item breaks at a place itself, by its upstream nodes. */
 export function ownRules(place: i32): u32 {
   return placementRules(mode, place, I.kind, I.type, I.outlets, I.flags, I.cooling, I.material, I.kits, I.index)
 }
 
-/** Rules that break elsewhere once the item stands at a place; units on the ports beside it apart. */
+/** Returns the rules broken elsewhere once the item is at a place, except those of units on the ports beside it. */
 export function rulesElsewhere(place: i32): u32 {
   return brokenIf(isMergeBelowPlain(place), R.RULE_JOINT_CANNOT) | brokenIf(robsKit, R.RULE_ONLY_ONE_KIT) | shiftedRules(boxAbove(place))
 }

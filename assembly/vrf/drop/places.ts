@@ -14,7 +14,7 @@ import { ownRules, rulesElsewhere } from './place-rules'
 import { needs, STAGE_PLACES } from '../../shared/stages'
 
 /**
- * Children of one node that the item may be dropped on. Of the child in hand: rules broken there, there or elsewhere, and the port that the drop
+ * Children of one node that the item may be dropped on. For the current child: the rules broken there, the rules broken anywhere, and the port that the drop
  * reserves.
  */
 export let own: u32 = 0
@@ -24,16 +24,16 @@ export let reserves: i32 = 0
 let isBox: bool = false
 let next: i32 = 0
 let last: i32 = 0
-/** Where the children begin that a joint has no branch for. */
+/** Index of the first child for which the joint has no branch. */
 let beyond: i32 = 0
-/** Ports of the free places gone by. */
+/** Ports of the free places already visited. */
 let seen: u64 = 0
-/** Rules that do not look at the place's own pipe, once found: what stands upstream is the same for all places below one node. */
+/** Rules that do not depend on the place's own pipe, cached once found: the upstream nodes are the same for all places below one node. */
 let isAsked: bool = false
 let sharedOwn: u32 = 0
 let sharedElsewhere: u32 = 0
 
-/** A placeholder that is kept for no other unit and has nothing below it. An end cap is a closed place: it goes first. */
+/** Returns whether a node is a placeholder that is reserved for no other unit and has nothing below it. An end cap is a closed place and must be removed first. */
 export function isFreePlace(node: i32): bool {
   return (
     kindOf(node) == L.KIND_PLACEHOLDER && !hasFlag(node, L.FLAG_RESERVED) && feedOf(node) >= 0 && childrenFrom(node) == childrenTo(node)
@@ -53,7 +53,7 @@ export function openChildren(parent: i32): void {
   else if (kindOf(parent) == L.KIND_JOINT && !isMerge(parent) && !isSubConnector(parent)) beyond = next + branchesOf(parent)
 }
 
-/** Goes on to the next free place below the node and answers its row, -1 after the last. */
+/** Moves to the next free place below the node and returns its row, -1 after the last. */
 export function nextPlace(): i32 {
   needs(STAGE_PLACES)
   while (next < last) {
@@ -90,7 +90,7 @@ function askPort(port: i32): void {
   if (broken == 0) reserves = B.reservedPort(port)
 }
 
-/** Port of the same box that would take the item asked for last, 0 where there is none or more than the port is wrong. */
+/** Returns the port of the same box that would accept the last item; 0 where there is none or another rule is broken too. */
 export function betterPort(): i32 {
   return isBox && (sharedOwn | sharedElsewhere) == 0 ? B.betterPortFor() : 0
 }

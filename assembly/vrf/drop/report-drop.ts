@@ -13,7 +13,7 @@ import { mode } from './open-question'
 import { isMergeBelowPlain, isOtherKit } from './place-rules'
 import { hasShifts, isNewlyWithoutPort, isShifted, newlyBroken } from './shifted-limits'
 
-/** Findings of a refused drop: the rules broken at the place itself, then what would stand wrong elsewhere. */
+/** Lists the findings of a refused drop: the rules broken at the place itself, then those broken elsewhere. */
 export function reportDrop(place: i32, own: u32): void {
   reportRules(place, own, I.type, I.index)
   if (isMergeBelowPlain(place)) reportJoints(place)
@@ -31,7 +31,7 @@ function reportJoints(place: i32): void {
   }
 }
 
-/** Large units beside the place whose sibling port the item takes. */
+/** Lists the large units beside the place whose sibling port the item takes. */
 function reportNeighbours(box: i32, place: i32): void {
   B.openBox(box, mode)
   const bits = B.itemReach(portOf(feedOf(place)))
@@ -42,7 +42,7 @@ function reportNeighbours(box: i32, place: i32): void {
   }
 }
 
-/** Units of the boxes above that the item makes another model. */
+/** Lists the units of the boxes above whose model the item changes. */
 function reportShifted(place: i32): void {
   for (let box = boxAbove(place); box >= 0; box = boxAbove(box)) {
     if (isShifted(box)) reportUnitsOf(box)

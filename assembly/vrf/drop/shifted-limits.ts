@@ -13,8 +13,8 @@ import * as B from './box-places'
 import * as I from './item'
 
 /**
- * A box without a model of its own is the smallest that carries its load. One more unit may make it another model, whose ports carry another load; then
- * units that hang there already may break a rule. Rules that the item brings about in this way: a set for each box, with those of the boxes above;
+ * A box without a model of its own is the smallest that carries its load. One more unit may change its model, whose ports carry another load; then
+ * existing units may break a rule. These are the rules the item breaks in this way: a set for each box, including those of the boxes above;
  * 0 where no box changes, as in packs whose boxes all have the same ports.
  */
 let shifted: usize = 0
@@ -59,7 +59,7 @@ function add(box: i32, broken: u32): void {
   store<u32>(at, load<u32>(at) | broken)
 }
 
-/** Rules of a unit's own place that hold with the loads as drawn and not with the item's besides. */
+/** Returns the rules of a unit's own place that hold with the loads as drawn but not with the item added. */
 export function newlyBroken(mode: i32, node: i32, kind: i32): u32 {
   const flags = flagsOf(node)
   const cooling = coolingOf(node)
@@ -79,7 +79,7 @@ function newlyWithoutPort(mode: i32, box: i32): u32 {
   return 0
 }
 
-/** Whether a unit of the opened box has become too large for its port, and cannot have the sibling. */
+/** Returns whether a unit of the opened box has become too large for its port and cannot have the sibling. */
 export function isNewlyWithoutPort(box: i32, edge: i32): bool {
   const child = targetOf(edge)
   if (B.noPort == 0 || B.ports < 2 || !isUnit(kindOf(child))) return false

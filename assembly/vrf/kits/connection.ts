@@ -19,8 +19,8 @@ export function kitCount(question: usize): i32 {
 }
 
 /**
- * Tells how the kits of an air handler reach its coils (specification, section 4.2): directly where the sum of the ports is the number of coils, else merged
- * where the number of kits is, else each kit by itself. More kits than may feed one box stand without it.
+ * Returns how the kits of an air handler connect to its coils (specification, section 4.2): directly where the sum of the ports is the number of coils, else merged
+ * where the number of kits is, else each kit by itself. More kits than may feed one box are connected without it.
  */
 export function connectionOf(question: usize): i32 {
   const kits = kitCount(question)

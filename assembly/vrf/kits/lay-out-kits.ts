@@ -18,7 +18,7 @@ let nodes: i32 = 0
 
 /**
  * Lays out the kits of one air handler in a buffer of `layout-kits`: kind of connection, added height, lengths of the labels, and the nodes with their
- * places. Kits stand below each other, each aside of a joint, the last two at one joint; the box stands below the last kit.
+ * places. Kits are below each other, each beside a joint, the last two at one joint; the box is below the last kit.
  * @verb
  */
 export function layOutKits(question: usize): void {
@@ -40,7 +40,7 @@ export function layOutKits(question: usize): void {
   store<f64>(question + K.KITS_LIQUID_M, PIPE_M)
 }
 
-/** Places the box at kits that stand already, and returns the added height: no other node moves for it. */
+/** Places the box at existing kits and returns the added height; no other node moves. */
 function placeBox(connection: i32): f64 {
   const x = load<f64>(questionAt + K.KITS_X)
   const y = load<f64>(questionAt + K.KITS_Y)

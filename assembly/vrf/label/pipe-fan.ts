@@ -8,7 +8,7 @@ import { needs, STAGE_STATE, STAGE_SYSTEM } from '../../shared/stages'
 /** Edges in the order of the node they leave, and where each node's begin. */
 let leaving: usize = 0
 let starts: usize = 0
-/** How each pipe leaves its node: f32 aside of its middle, the number of its lane and of all lanes on its side as i32. */
+/** Outlet of each pipe: f32 offset from its node's middle, the number of its lane and of all lanes on its side as i32. */
 let offsets: usize = 0
 let lanes: usize = 0
 let laneCounts: usize = 0
@@ -30,7 +30,7 @@ export function isDrawn(edge: i32): bool {
 }
 
 /**
- * Gives every pipe of a header or a box its outlet and its lane. Outlets follow the port, else the order from left to right; pipes that turn to one
+ * Gives every pipe of a header or a box its outlet and its lane. Outlets follow the port, else the order from left to right; pipes that turn to the same
  * side are stacked so that they never cross.
  */
 export function fanOut(): void {
@@ -119,7 +119,7 @@ function isBefore(one: i32, other: i32): bool {
   return a < b || (a == b && one < other)
 }
 
-/** Shell sort (gaps of Knuth): few pipes are the rule, many do no harm. */
+/** Shell sort (gaps of Knuth): fast for the usual few pipes, and acceptable for many. */
 function sortByX(from: i32, to: i32): void {
   let gap = 1
   while (gap * 3 + 1 < to - from) gap = gap * 3 + 1

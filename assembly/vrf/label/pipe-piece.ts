@@ -5,7 +5,7 @@ import { arrangedX, arrangedY } from '../state'
 import { edgeKindOf, kindOf, outletsOf, sourceOf, targetOf } from '../system'
 import { laneOf, lanesBeside, outletOffset } from './pipe-fan'
 
-/** Ends of the piece of a pipe that carries its label: the last vertical one with room for it, else the longest. */
+/** Ends of the piece of a pipe that carries its label: the last vertical one with enough space, else the longest. */
 export let startX: f64 = 0
 export let startY: f64 = 0
 export let endX: f64 = 0
@@ -51,12 +51,12 @@ function shiftOf(kind: i32): f64 {
   return kind == L.EDGE_GAS ? -(PAIR_SHIFT as f64) : kind == L.EDGE_LIQUID ? (PAIR_SHIFT as f64) : 0
 }
 
-/** Whether pipes meet in the middle of a node: a joint drawn as a dot. */
+/** Returns whether pipes meet in the middle of a node: a joint drawn as a dot. */
 function isDot(node: i32): bool {
   return kindOf(node) == L.KIND_JOINT && !isBar(L.KIND_JOINT, outletsOf(node))
 }
 
-/** How far below its outlet a pipe turns; lanes close up where there is little room. */
+/** Returns how far below its outlet a pipe turns; lanes move closer where space is short. */
 function laneDown(edge: i32, room: f64): f64 {
   const count = lanesBeside(edge)
   const first = FIRST_LANE as f64

@@ -5,12 +5,12 @@ import { cell, rowsOf, tableOf } from '../pack'
 import { speaksOf } from './maker-factor'
 import { hasPressureTable } from './pressure'
 
-/** Where the elevation found last stands: table of the pack, row, and its column. A proof asks for it. */
+/** Position of the elevation found last: table of the pack, row, and column; read by a proof. */
 export let endTable: i32 = 0
 export let endRow: i32 = 0
 
 /**
- * Highest elevation in m that the whole correction for altitude knows: the least end of the maker's tables by elevation for the outdoor unit in work, or of
+ * Returns the highest elevation in m that the whole correction for altitude covers: the least end of the maker's tables by elevation for the current outdoor unit, or of
  * the built-in table where there is none, and of the pack's table of pressures.
  */
 export function altitudeEnd(pack: usize): f64 {
@@ -44,7 +44,7 @@ function lineEnd(pack: usize, table: i32, least: f64): f64 {
   return lesser(table, last, cell(tableOf(pack, table), P.LINE_WIDTH, last, P.LINE_X), least)
 }
 
-/** The lesser of two ends; where it is the new one, its place is kept. */
+/** Takes the lesser of two ends; where it is the new one, its position is kept. */
 function lesser(table: i32, row: i32, end: f64, least: f64): f64 {
   if (end >= least) return least
   endTable = table

@@ -9,14 +9,14 @@ import { hasRun, needs, STAGE_EQUIPMENT, STAGE_LOADS, STAGE_STATE, STAGE_SYSTEM,
 
 let equipment: usize = 0
 let equipmentRows: i32 = 0
-/** Capacity index of each row of the equipment as a whole number. */
+/** Capacity index of each row of the equipment as an integer. */
 let indices: usize = 0
 
 export function isUnit(kind: i32): bool {
   return kind >= L.KIND_INDOOR && kind <= L.KIND_KIT
 }
 
-/** Placeholders and end caps: places where nothing stands. */
+/** Returns whether a kind is a placeholder or an end cap. */
 export function isFree(kind: i32): bool {
   return kind == L.KIND_PLACEHOLDER || kind == L.KIND_END_CAP
 }
@@ -47,18 +47,18 @@ export function hasModel(node: i32): bool {
   return modelOf(node) < equipmentRows
 }
 
-/** A cell of a unit's row in the pack's equipment; 0 without a model. */
+/** Returns a cell of a unit's row in the pack's equipment; 0 without a model. */
 export function equipmentOf(node: i32, column: i32): f64 {
   return hasModel(node) ? cell(equipment, EQUIPMENT_WIDTH, modelOf(node), column) : 0
 }
 
-/** Nominal cooling in kW: the node's own figure where given, else the pack's. */
+/** Returns the nominal cooling in kW: the node's own figure where given, else the pack's. */
 export function coolingOf(node: i32): f64 {
   const own = ownCooling(node)
   return isNaN(own) ? equipmentOf(node, EQUIPMENT_COOL) : own
 }
 
-/** The unit's own capacity index: the pack's; without a model ten times its cooling. */
+/** Returns the unit's own capacity index: the pack's; without a model ten times its cooling. */
 export function indexOf(node: i32): i32 {
   if (hasModel(node)) return load<i32>(indices + ((modelOf(node) as usize) << 2))
   return indexOfCooling(ownCooling(node))
@@ -69,7 +69,7 @@ export function indexOfCooling(kw: f64): i32 {
   return kw > 0 && kw < 100000 ? (Math.floor(kw * 10 + 0.5) as i32) : 0
 }
 
-/** Addresses that a unit takes up; without a model by the capacity rule of the specification (main/sub systems count 20 to 30 kW as two). */
+/** Returns the addresses that a unit takes up; without a model by the capacity rule of the specification (main/sub systems count 20 to 30 kW as two). */
 export function countFactorOf(node: i32, mainSub: bool): i32 {
   if (hasModel(node)) return equipmentOf(node, EQUIPMENT_COUNT) as i32
   const own = ownCooling(node)
@@ -77,7 +77,7 @@ export function countFactorOf(node: i32, mainSub: bool): i32 {
   return own >= 40 && own <= 56 ? 4 : 1
 }
 
-/** Sums the capacity indices upwards: every node carries what it and all below it need. */
+/** Sums the capacity indices upwards: every node carries the sum of its own and all below it. */
 export function sumCapacities(): void {
   needs(STAGE_TREE | STAGE_STATE)
   openEquipment()
@@ -97,7 +97,7 @@ function sumCapacity(node: i32): void {
   if (parent >= 0) setLoad(parent, loadOf(parent) + sum)
 }
 
-/** Looks up the pack's units; whoever asks for a unit's cooling or index without summing the loads opens them first. */
+/** Looks up the pack's units; must be called before a unit's cooling or index is read without summing the loads. */
 export function openEquipment(): void {
   needs(STAGE_SYSTEM)
   equipment = tableOf(pack, PACK_EQUIPMENT)

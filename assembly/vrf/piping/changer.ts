@@ -11,25 +11,25 @@ import { isCounted } from './length'
 import { firstModule, modules } from './outdoor'
 import { mmOf } from './sizes'
 
-/** Two diameters are one size within this, mm: the trade writes 9.52 and 9.53 for the same tube. */
+/** Two diameters within this, mm, are one size: 9.52 and 9.53 are used for the same tube. */
 const SAME_MM: f64 = 0.015
 
-/** Sizes that an end of a pipe meets, mm; NaN where that line ends there or nothing is known of it. */
+/** Sizes that an end of a pipe connects to, mm; NaN where that line ends there or the size is not known. */
 let endGas: f64 = NaN
 let endLiquid: f64 = NaN
 let endHigh: f64 = NaN
 
-/** Table and row of the pack where they stand; -1 where they are those of another pipe, or none. */
+/** Table and row of the pack for these sizes; -1 where they are those of another pipe, or none. */
 export let metTable: i32 = -1
 export let metRow: i32 = 0
 
-/** The size that the gas (0), liquid (1) or high-pressure line (2) of the end met last. */
+/** Returns the size for the gas (0), liquid (1) or high-pressure line (2) of the end read last. */
 export function endMm(line: i32): f64 {
   return line == 0 ? endGas : line == 1 ? endLiquid : endHigh
 }
 
 /**
- * Where pipes need a diameter changer (design specification 3.8): at the upstream end against the outdoor unit's connections, the port pipe of a box or
+ * Finds where pipes need a diameter changer (design specification 3.8): at the upstream end against the outdoor unit's connections, the port pipe of a box or
  * the pipe into the joint above; at the downstream end against the connections of the unit or box. Writes one byte for each
  * edge of a tree, with one bit for each line and end.
  */
@@ -46,7 +46,7 @@ export function findChangers(at: usize): void {
   }
 }
 
-/** The bits of one pipe, into `node`. */
+/** Writes the bits of one pipe, into `node`. */
 export function changersOf(feed: i32, node: i32): i32 {
   if (!isCounted(feed)) return 0
   meetUpstream(sourceOf(feed))
@@ -55,7 +55,7 @@ export function changersOf(feed: i32, node: i32): i32 {
   return up | (changing(feed) << L.CHANGER_DOWN_SHIFT)
 }
 
-/** Bits of the lines of a pipe that differ from the end met last. */
+/** Returns bits of the lines of a pipe that differ from the end read last. */
 export function changing(feed: i32): i32 {
   let lines = 0
   if (differs(mmOf(gasOf(feed)), endGas)) lines |= L.CHANGER_GAS
@@ -64,7 +64,7 @@ export function changing(feed: i32): i32 {
   return lines
 }
 
-/** False where either is NaN: a line that ends is capped or joined, not changed. */
+/** Returns false where either is NaN: a line that ends is capped or joined, not changed. */
 function differs(mm: f64, end: f64): bool {
   return Math.abs(mm - end) >= SAME_MM
 }
@@ -76,7 +76,7 @@ function meet(gas: f64, liquid: f64, high: f64): void {
   endHigh = high
 }
 
-/** Meets what stands at a pipe's upstream end. Several modules are joined by outdoor joints, whose outlet is the main pipe itself. */
+/** Reads the sizes at a pipe's upstream end. Several modules are joined by outdoor joints, whose outlet is the main pipe itself. */
 export function meetUpstream(source: i32): void {
   const kind = kindOf(source)
   if (kind == L.KIND_OUTDOOR) {
@@ -94,7 +94,7 @@ export function meetUpstream(source: i32): void {
   }
 }
 
-/** Meets what stands at a pipe's downstream end. */
+/** Reads the sizes at a pipe's downstream end. */
 export function meetDownstream(node: i32): void {
   const kind = kindOf(node)
   if (kind == L.KIND_BOX) meetTable(P.PACK_BOX_INLET, fittingRow(node))
@@ -102,7 +102,7 @@ export function meetDownstream(node: i32): void {
   else meet(NaN, NaN, NaN)
 }
 
-/** A row of one of the tables of connections, which share their columns. */
+/** Reads a row of one of the tables of connections, which share their columns. */
 function meetTable(table: i32, row: i32): void {
   const at = tableOf(pack, table)
   meet(

@@ -7,7 +7,7 @@ import { combination, firstModule, modules, series } from './outdoor'
 /** Kinds of units, one after the other: indoor, fresh air, hydro, kit. */
 export const KINDS: i32 = 4
 
-/** Sums of capacity indices and numbers of units of each kind, which `connectedIndex` weighs. */
+/** Sums of capacity indices and numbers of units of each kind, to be weighed by `connectedIndex`. */
 const indices = memory.data(32, 8)
 const counts = memory.data(32, 8)
 
@@ -31,7 +31,7 @@ export function unitsOfKinds(): f64 {
   return units
 }
 
-/** Row of the weight of a kind in the combination that it stands in, for the outdoor unit in work; -1 where its index counts as it is. */
+/** Returns the row of the weight of a kind in its combination of kinds, for the current outdoor unit; -1 where its index counts unweighted. */
 export function weightRow(pack: usize, kind: i32): i32 {
   const at = tableOf(pack, P.PACK_INDEX_WEIGHT)
   const rows = rowsOf(pack, P.PACK_INDEX_WEIGHT)
@@ -50,13 +50,13 @@ function isOf(table: usize, row: i32, column: i32, own: i32): bool {
   return only < 0 || only == own
 }
 
-/** A combination that is listed is asked for by its own row, a single module by its. */
+/** A listed combination is looked up by its own row, a single module by its. */
 function isOfOutdoor(table: usize, row: i32): bool {
   const module = modules == 1 ? firstModule : -2
   return isOf(table, row, R.WEIGHT_MODULE, module) && isOf(table, row, R.WEIGHT_COMBINATION, combination >= 0 ? combination : -2)
 }
 
-/** Sum of the indices as the pack weighs them, before the share that stands at one time. */
+/** Returns the sum of the indices as the pack weighs them, before the simultaneous share. */
 export function weightedIndex(pack: usize): f64 {
   let sum: f64 = 0
   for (let kind = L.KIND_INDOOR; kind < L.KIND_INDOOR + KINDS; kind++) sum += weightedKind(pack, kind)
@@ -70,13 +70,13 @@ export function weightedKind(pack: usize, kind: i32): f64 {
   return row < 0 ? index : cell(tableOf(pack, P.PACK_INDEX_WEIGHT), R.WEIGHT_WIDTH, row, R.WEIGHT_VALUE) * index
 }
 
-/** The connected index that ratios are made of: weighted, and only the share at one time where the pack's ratio counts that. */
+/** Returns the connected index for ratios: weighted, and only the simultaneous share where the pack's ratio counts that. */
 export function connectedIndex(pack: usize): f64 {
   const sum = weightedIndex(pack)
   return constant(pack, P.CONST_BLOCK_RATIO) == 1 ? sum * blockShare(pack, unitsOfKinds()) : sum
 }
 
-/** Row of the share for a number of units: the last one that has begun, -1 before the first. */
+/** Returns the row of the share for a number of units: the last one whose number is reached, -1 before the first. */
 export function blockRow(pack: usize, units: f64): i32 {
   const at = tableOf(pack, P.PACK_BLOCK_LOAD)
   const rows = rowsOf(pack, P.PACK_BLOCK_LOAD)
@@ -85,13 +85,13 @@ export function blockRow(pack: usize, units: f64): i32 {
   return row
 }
 
-/** Share of the loads of all rooms that stands at one time; 1 where the pack says nothing. */
+/** Returns the simultaneous share of the loads of all rooms; 1 where the pack gives none. */
 export function blockShare(pack: usize, units: f64): f64 {
   const row = blockRow(pack, units)
   return row < 0 ? 1 : cell(tableOf(pack, P.PACK_BLOCK_LOAD), P.LINE_WIDTH, row, P.LINE_Y)
 }
 
-/** Whether the pack weighs indices or lets the ratio count a share of the loads. */
+/** Returns whether the pack weighs indices or lets the ratio count a share of the loads. */
 export function countsOtherwise(pack: usize): bool {
   return rowsOf(pack, P.PACK_INDEX_WEIGHT) > 0 || constant(pack, P.CONST_BLOCK_RATIO) == 1
 }

@@ -7,8 +7,8 @@ import { moduleRow, modules } from './outdoor'
 
 /**
  * Pipes between the modules of one outdoor unit (engineering reference, section 4.5): each module's pipe to its joint by the module's HP, the pipe
- * behind a joint by how many modules stand upstream of it, up to the last joint, where the main pipe begins. n modules need n − 1 joints. These pipes
- * are not in the drawing and count for no length, but where the pack gives their metres.
+ * after a joint by how many modules are upstream of it, up to the last joint, where the main pipe begins. n modules need n − 1 joints. These pipes
+ * are not in the drawing and count for no length, unless the pack gives their metres.
  */
 export function answerConnectingPipes(packAt: usize): void {
   if (modules < 2 || rowsOf(packAt, P.PACK_MODULE_TO_JOINT) == 0) return
@@ -41,7 +41,7 @@ function answerPair(packAt: usize, table: i32, bound: f64, slot: i32): void {
   setOut(slot + 1, cell(at, P.CONNECTING_WIDTH, row, P.CONNECTING_LIQUID))
 }
 
-/** The first row whose bound is reached, the last row beyond the table. */
+/** Returns the first row whose bound is reached, the last row beyond the table. */
 export function connectingRow(packAt: usize, table: i32, bound: f64): i32 {
   const at = tableOf(packAt, table)
   const last = rowsOf(packAt, table) - 1
@@ -50,7 +50,7 @@ export function connectingRow(packAt: usize, table: i32, bound: f64): i32 {
   return row
 }
 
-/** Row of the joints for as many modules as there are, -1 where the pack names none. */
+/** Returns the row of the joints for this number of modules, -1 where the pack names none. */
 export function outdoorJointRow(packAt: usize): i32 {
   const at = tableOf(packAt, P.PACK_OUTDOOR_JOINT)
   const rows = rowsOf(packAt, P.PACK_OUTDOOR_JOINT)
@@ -60,7 +60,7 @@ export function outdoorJointRow(packAt: usize): i32 {
   return -1
 }
 
-/** Metres of all pipes between the modules as the pack gives them, one after the other; 0 where `counts` is not set. */
+/** Returns the metres of all pipes between the modules as the pack gives them, in sequence; 0 where `counts` is not set. */
 export function connectingM(packAt: usize, counts: i32): f64 {
   if (modules < 2 || constant(packAt, counts) != 1) return 0
   let metres: f64 = 0
@@ -69,7 +69,7 @@ export function connectingM(packAt: usize, counts: i32): f64 {
   return metres
 }
 
-/** Of these, what lies between the main pipe and the module that is farthest from it. */
+/** Returns the part of these metres between the main pipe and the module that is farthest from it. */
 export function connectingFarM(packAt: usize): f64 {
   if (modules < 2 || constant(packAt, P.CONST_CONNECTING_FARTHEST) != 1) return 0
   let metres = constant(packAt, P.CONST_MODULE_TO_JOINT_M)
@@ -77,12 +77,12 @@ export function connectingFarM(packAt: usize): f64 {
   return metres
 }
 
-/** Whether the charge counts the pipes between the modules of the outdoor unit in work. */
+/** Returns whether the charge counts the pipes between the modules of the current outdoor unit. */
 export function chargesConnecting(packAt: usize): bool {
   return modules > 1 && constant(packAt, P.CONST_CONNECTING_CHARGE) == 1 && rowsOf(packAt, P.PACK_MODULE_TO_JOINT) > 0
 }
 
-/** Liquid diameter in mm of a connecting pipe: of the modules first, then between joints. */
+/** Returns the liquid diameter in mm of a connecting pipe: of the modules first, then between joints. */
 export function connectingLiquid(packAt: usize, pipe: i32): f64 {
   const ofModule = pipe < modules
   const table = ofModule ? P.PACK_MODULE_TO_JOINT : P.PACK_JOINT_TO_JOINT
@@ -93,12 +93,12 @@ export function connectingLiquid(packAt: usize, pipe: i32): f64 {
   return cell(tableOf(packAt, table), P.CONNECTING_WIDTH, connectingRow(packAt, table, bound), P.CONNECTING_LIQUID)
 }
 
-/** Number of connecting pipes: one for each module, and one behind each joint but the last. */
+/** Returns the number of connecting pipes: one for each module, and one after each joint but the last. */
 export function connectingPipes(): i32 {
   return modules < 2 ? 0 : 2 * modules - 2
 }
 
-/** Column of the constants with the metres of a connecting pipe. */
+/** Returns the column of the constants with the metres of a connecting pipe. */
 export function connectingColumn(pipe: i32): i32 {
   return pipe < modules ? P.CONST_MODULE_TO_JOINT_M : P.CONST_JOINT_TO_JOINT_M
 }

@@ -19,7 +19,7 @@ export let heatOutdoorWb: f64 = 6
 export let heatOutdoorDb: f64 = 7
 export let elevation: f64 = 0
 
-/** Factors on the outdoor unit, found by `correctOutdoor`. */
+/** Factors on the outdoor unit, set by `correctOutdoor`. */
 export let ratio: f64 = 1
 export let coolRatio: f64 = 1
 export let heatRatio: f64 = 1
@@ -41,12 +41,12 @@ export let altitude: f64 = 1
 /** Results of `correctOutdoor`, kW. */
 export let deliveredCool: f64 = 0
 export let deliveredHeat: f64 = 0
-/** Cooling without the ratio factor: what the actual connection ratio divides by. */
+/** Cooling without the ratio factor: the divisor of the actual connection ratio. */
 export let capableCool: f64 = 0
 export let inputCool: f64 = 0
 export let inputHeat: f64 = 0
 
-/** Ways to the results above, for their proofs: equivalent metres of the main and behind it, weighted sums of both, factors before their floors. */
+/** Intermediate values of the results above, for their proofs: equivalent metres of the main and behind it, weighted sums of both, factors before their floors. */
 export let mainEquivalentM: f64 = 0
 export let restEquivalentM: f64 = 0
 export let coolWeightedM: f64 = 0
@@ -57,7 +57,7 @@ export let coolWhole: f64 = 1
 export let coolEir: f64 = 1
 export let heatEir: f64 = 1
 
-/** Reads the design block; the host has put rating conditions where the project gives none. `dryBulbAt` is where the heating's outdoor dry bulb stands. */
+/** Reads the design block; the host has inserted rating conditions where the project gives none. `dryBulbAt` is the slot of the heating's outdoor dry bulb. */
 export function readDesign(designAt: usize, dryBulbAt: usize): void {
   coolIndoorDb = load<f64>(designAt + ((L.DESIGN_COOL_INDOOR_DB as usize) << 3))
   coolIndoorWb = load<f64>(designAt + ((L.DESIGN_COOL_INDOOR_WB as usize) << 3))
@@ -70,9 +70,9 @@ export function readDesign(designAt: usize, dryBulbAt: usize): void {
 }
 
 /**
- * Capacity and power of the outdoor unit in work: nominal × temperature × ratio × piping × defrost × altitude (engineering reference, sections 8
+ * Computes capacity and power of the current outdoor unit: nominal × temperature × ratio × piping × defrost × altitude (engineering reference, sections 8
  * and 16). `mainM` and `restM` are equivalent metres to the first joint and from there to the farthest unit; `upM` is how far the highest unit
- * stands above the outdoor unit; `levelM` is the larger of that and, negative, how far the lowest stands below it. A maker's own tables stand in place of the
+ * is above the outdoor unit; `levelM` is the larger of that and, negative, how far the lowest is below it. A maker's own tables replace the
  * built-in factor of their link.
  */
 export function correctOutdoor(pack: usize, ratedRatio: f64, mainM: f64, restM: f64, upM: f64, levelM: f64): void {
@@ -94,12 +94,12 @@ export function correctOutdoor(pack: usize, ratedRatio: f64, mainM: f64, restM: 
   inputHeat = heatPower * heatTemperature * heatRatio * defrost * altitude * heatEir
 }
 
-/** Ratio factor: the table above 100 %; below, the ratio itself or, where the pack says so, the table. */
+/** Returns the ratio factor: from the table above 100 %; below, the ratio itself or, where the pack says so, the table. */
 function ratioFactor(pack: usize, table: i32, ratedRatio: f64): f64 {
   return ratedRatio <= 1 && constant(pack, P.CONST_RATIO_TABLE_BELOW) == 0 ? ratedRatio : lineAt(pack, table, ratedRatio)
 }
 
-/** Outdoor state of the heating as the pack's tables are read: by the wet bulb, or by the dry bulb where this constant says so. */
+/** Returns the outdoor temperature by which the pack's heating tables are read: the wet bulb, or the dry bulb where this constant says so. */
 function heatingOutdoor(pack: usize, byDry: i32): f64 {
   return constant(pack, byDry) == 1 ? heatOutdoorDb : heatOutdoorWb
 }
@@ -161,7 +161,7 @@ function correctTemperatures(pack: usize): void {
   heatOutdoor = heatIndoor > 0 ? heatTemperature / heatIndoor : 1
 }
 
-/** Piping factors (engineering reference, section 8.2): an enlarged main counts with a part of its length. */
+/** Computes the piping factors (engineering reference, section 8.2): an enlarged main counts with a part of its length. */
 function correctPiping(pack: usize, mainM: f64, restM: f64, upM: f64): void {
   const free = constant(pack, P.CONST_FREE_M)
   const coolWeight = shortenedWeight(pack, false, isGasEnlarged ? constant(pack, P.CONST_GAS_UPSIZED) : 1)

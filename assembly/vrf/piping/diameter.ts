@@ -41,11 +41,11 @@ import {
 
 /** Metres of indoor mains that grew in the last sizing; the total-length limit counts them twice. */
 export let enlargedM: f64 = 0
-/** Whether indoor mains grew in it. */
+/** Whether indoor mains grew in the last sizing. */
 export let isEnlarging: bool = false
 let three: bool = false
 
-/** Readies everything that the sizing of one pipe asks of the pack and the whole system. */
+/** Prepares the values of the pack and the whole system that sizing a pipe needs. */
 export function openPiping(): void {
   needs(STAGE_SYSTEM | STAGE_OUTDOOR)
   three = isThreePipe()
@@ -60,8 +60,8 @@ export function openPiping(): void {
 }
 
 /**
- * One walk down the tree for the standard main pipe that stands in `pipe-size`: fittings, diameters, equivalent lengths, distances. Every node comes
- * after those that feed it, so all it needs of them is there.
+ * Walks down the tree once for the standard main pipe in `pipe-size`: fittings, diameters, equivalent lengths, distances. Every node comes
+ * after those that feed it, so the values it needs are already computed.
  */
 export function layPipes(): void {
   needs(STAGE_PIPING | STAGE_MAIN | STAGE_LOADS | STAGE_ROW_MEMO)
@@ -82,7 +82,7 @@ export function layPipes(): void {
   hasRun(STAGE_PIPES)
 }
 
-/** Fitting, standard diameters and equivalent lengths of one node and its feeds. */
+/** Computes the fitting, standard diameters and equivalent lengths of one node and its feeds. */
 export function layPipe(node: i32): void {
   needs(STAGE_PIPING | STAGE_MAIN | STAGE_LOADS)
   chooseFitting(node, kindOf(node))
@@ -96,7 +96,7 @@ export function layPipe(node: i32): void {
 }
 
 /**
- * Diameters once more, for the final main pipe; `withEnlarged` grows the indoor mains. Equivalent lengths keep standard sizes. Where the main only
+ * Sizes the diameters again, for the final main pipe; `withEnlarged` grows the indoor mains. Equivalent lengths keep standard sizes. Where the main only
  * grew and bounded no pipe, nothing but the main changes.
  */
 export function resizePipes(withEnlarged: bool): void {
@@ -111,7 +111,7 @@ export function resizePipes(withEnlarged: bool): void {
   }
 }
 
-/** Another liquid size changes what the node's block adds up to, so the block is marked. */
+/** Marks the node's block, because another liquid size changes its sums. */
 export function resizePipe(node: i32, withEnlarged: bool): void {
   needs(STAGE_PIPES)
   for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
@@ -123,12 +123,12 @@ export function resizePipe(node: i32, withEnlarged: bool): void {
   }
 }
 
-/** A pipe between the first and the last joint. */
+/** Returns whether a pipe is between the first and the last joint. */
 export function isIndoorMain(source: i32, target: i32): bool {
   return kindOf(source) == L.KIND_JOINT && kindOf(target) == L.KIND_JOINT
 }
 
-/** Finds the size of one pipe, before indoor mains grow, into `pipe-size`. */
+/** Computes the size of one pipe, before indoor mains grow, into `pipe-size`. */
 export function sizePipe(feed: i32, source: i32, target: i32): void {
   sizeBetween(source, target, pipeLength(feed))
 }
@@ -143,7 +143,7 @@ function sizeBetween(source: i32, target: i32, length: f64): void {
   if (kindOf(target) != L.KIND_BOX && kindOf(source) != L.KIND_BOX && boxAbove(target) < 0) limitByMain()
 }
 
-/** Table of the pack that sizes a pipe by its load; of the boxes for a pipe of one port. Not for pipes that leave the outdoor unit. */
+/** Returns the pack's table that sizes a pipe by its load; that of the boxes for a pipe of one port. Not for pipes that leave the outdoor unit. */
 export function loadTable(source: i32, target: i32): i32 {
   const kind = kindOf(target)
   if (kind == L.KIND_BOX) return three ? P.PACK_BRANCH3 : P.PACK_BRANCH2
@@ -157,7 +157,7 @@ export function loadTable(source: i32, target: i32): i32 {
   return three && boxAbove(target) < 0 ? P.PACK_BRANCH3 : P.PACK_BRANCH2
 }
 
-/** Without an outdoor unit there is no main to take, so the branch table stands in. */
+/** Uses the branch table where there is no outdoor unit, and so no main. */
 function takeMainOrBranch(index: i32): void {
   takeMain()
   if (gas == NO_SIZE) sizeBranch(pack, index, three)

@@ -7,12 +7,12 @@ import { reserve } from '../../shared/memory'
 import { pipeLength } from './length'
 
 /**
- * Distances of the nodes in m. Where one pipe leads from the outdoor unit to a first joint or box, they are kept from there on, and the main pipe is added
- * when somebody asks: then a change of the main pipe changes one number. In the few other drawings they are kept from the outdoor unit, and those
- * behind the first joint of each way stand in columns of their own.
+ * Distances of the nodes in m. Where one pipe leads from the outdoor unit to a first joint or box, they are stored from there on, and the main pipe is added
+ * on reading: then a change of the main pipe changes one number. In the few other drawings they are stored from the outdoor unit, and those
+ * behind the first joint of each way are in columns of their own.
  */
 export let isJointed: bool = false
-/** Length of that main pipe; 0 where distances are kept from the outdoor unit. */
+/** Length of that main pipe; 0 where distances are stored from the outdoor unit. */
 export let mainM: f64 = 0
 export let mainEquivalentM: f64 = 0
 let afterActual: usize = 0
@@ -34,12 +34,12 @@ export function openDistances(): void {
   setAfter(root, 0, 0)
 }
 
-/** Joints, headers and boxes: what a main pipe leads to. */
+/** Returns whether a node is a joint, header or box, which a main pipe leads to. */
 export function isFitting(kind: i32): bool {
   return kind == L.KIND_JOINT || kind == L.KIND_BOX
 }
 
-/** Distance from the outdoor unit. */
+/** Returns the distance from the outdoor unit. */
 export function actualOf(node: i32): f64 {
   return node == root ? 0 : mainM + wayActualOf(node)
 }
@@ -48,7 +48,7 @@ export function equivalentTo(node: i32): f64 {
   return node == root ? 0 : mainEquivalentM + wayEquivalentOf(node)
 }
 
-/** Distance from the first joint or box on the way; 0 up to it. */
+/** Returns the distance from the first joint or box on the way; 0 up to it. */
 export function afterActualOf(node: i32): f64 {
   return isJointed ? wayActualOf(node) : load<f64>(afterActual + ((node as usize) << 3))
 }
@@ -57,7 +57,7 @@ export function afterEquivalentOf(node: i32): f64 {
   return isJointed ? wayEquivalentOf(node) : load<f64>(afterEquivalent + ((node as usize) << 3))
 }
 
-/** Finds the distances of a node from those of the nodes that feed it; a box of several feeds takes the longest. */
+/** Computes the distances of a node from those of the nodes that feed it; a box of several feeds takes the longest. */
 export function measurePath(node: i32): void {
   if (!isJointed) return measureBoth(node)
   const feed = feedOf(node)

@@ -16,7 +16,7 @@ let bound3: f64 = 0
 let headerM: f64 = 0
 let jointM: f64 = 0
 let firstBox: i32 = 0
-/** Equivalent metres of each place in the pack's list of fittings. */
+/** Equivalent metres of each entry in the pack's list of fittings. */
 let metres: usize = 0
 
 /** Row of the box table for a box, of the header table for a header; below 0 before one is chosen. */
@@ -25,7 +25,7 @@ export function fittingRow(node: i32): i32 {
   return kindOf(node) == L.KIND_BOX ? place - firstBox : place
 }
 
-/** Branches of a joint: as drawn, else as many as it has children, two at least. */
+/** Returns the branches of a joint: as drawn, else as many as it has children, at least two. */
 export function branchesOf(node: i32): i32 {
   const drawn = outletsOf(node)
   if (drawn > 0) return drawn
@@ -37,7 +37,7 @@ export function isHeader(node: i32): bool {
   return kindOf(node) == L.KIND_JOINT && jointTypeOf(node) == L.JOINT_PLAIN && branchesOf(node) > 2
 }
 
-/** Ports of a box: as drawn, else its model's; 0 where neither says. */
+/** Returns the ports of a box: as drawn, else its model's; 0 where neither is given. */
 export function portsOf(box: i32): i32 {
   const drawn = outletsOf(box)
   if (drawn > 0) return drawn
@@ -45,7 +45,7 @@ export function portsOf(box: i32): i32 {
   return row < 0 ? 0 : (cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, row, P.BOX_PORTS) as i32)
 }
 
-/** Load in kW that one port of a box carries: as drawn, else its model's. Without a box the class of the pack's first box. */
+/** Returns the load in kW that one port of a box carries: as drawn, else its model's. Without a box it is that of the pack's first box. */
 export function portKwOf(box: i32): f64 {
   if (box >= 0) {
     const drawn = ownPortKw(box)
@@ -55,25 +55,25 @@ export function portKwOf(box: i32): f64 {
   return cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, row < 0 ? 0 : row, P.BOX_PORT_KW)
 }
 
-/** The same where the box carries a capacity index of `more` besides: another model may have to take its place, and its ports carry another load. */
+/** Returns the same where the box carries a further capacity index of `more`, which may change its model and so the load of its ports. */
 export function portKwWith(box: i32, more: i32): f64 {
   if (more == 0 || box < 0 || givenBox(box) >= 0 || !isNaN(ownPortKw(box))) return portKwOf(box)
   const row = fittingBox(jointTypeOf(box), outletsOf(box), ((loadOf(box) + more) as f64) / 10)
   return cell(tableOf(pack, P.PACK_BOX), P.BOX_WIDTH, row, P.BOX_PORT_KW)
 }
 
-/** Ports that a node takes of the box it hangs on: those that a merge joint merges, 1 for everything else. */
+/** Returns the ports that a node takes of its box: those that a merge joint merges, 1 for everything else. */
 export function portsTaken(node: i32): i32 {
   return isMerge(node) ? portsMerged(jointTypeOf(node)) : 1
 }
 
-/** Ports that a merge joint of this type takes. */
+/** Returns the ports that a merge joint of this type takes. */
 export function portsMerged(type: i32): i32 {
   const ports = cell(tableOf(pack, P.PACK_MERGE), P.MERGE_WIDTH, type, P.MERGE_PORTS) as i32
   return ports < 1 ? 1 : ports
 }
 
-/** Equivalent metres of the fitting that a pipe leaves, by its place in the pack's list of fittings. */
+/** Returns the equivalent metres of the fitting that a pipe leaves, by its index in the pack's list of fittings. */
 export function fittingLength(node: i32): f64 {
   const place = fittingOf(node)
   if (place >= 0) return load<f64>(metres + ((place as usize) << 3))
@@ -127,7 +127,7 @@ function chooseBox(node: i32): void {
   put(node, drawn >= 0 ? drawn : fittingBox(jointTypeOf(node), outletsOf(node), (loadOf(node) as f64) / 10), P.CONST_FITTINGS_BOX)
 }
 
-/** The smallest box of its type with enough ports that carries the load, else the strongest with enough ports, else the last. */
+/** Returns the smallest box of its type with enough ports that carries the load, else the strongest with enough ports, else the last. */
 function fittingBox(type: i32, ports: i32, loadKw: f64): i32 {
   const at = tableOf(pack, P.PACK_BOX)
   const count = rowsOf(pack, P.PACK_BOX)
@@ -152,7 +152,7 @@ function chooseJoint(node: i32): void {
   else if (jointTypeOf(node) == L.JOINT_PLAIN) chooseBranchJoint(node)
 }
 
-/** The smallest header with enough branches that carries the load, else the strongest with enough branches, else the last. */
+/** Returns the smallest header with enough branches that carries the load, else the strongest with enough branches, else the last. */
 function fittingHeader(branches: i32, index: i32): i32 {
   const at = tableOf(pack, P.PACK_HEADER)
   const count = rowsOf(pack, P.PACK_HEADER)
@@ -166,7 +166,7 @@ function fittingHeader(branches: i32, index: i32): i32 {
   return strongest < 0 ? count - 1 : strongest
 }
 
-/** 3-pipe joints stand outside boxes of a 3-pipe series; everywhere else there are two pipes. */
+/** Chooses a branch joint: a 3-pipe joint outside boxes of a 3-pipe series, a 2-pipe joint everywhere else. */
 function chooseBranchJoint(node: i32): void {
   const table = fittingTable(node)
   const isThree = table == P.PACK_JOINT3
@@ -174,7 +174,7 @@ function chooseBranchJoint(node: i32): void {
   put(node, row, isThree ? P.CONST_FITTINGS_JOINT3 : P.CONST_FITTINGS_JOINT2)
 }
 
-/** Table of the pack that a fitting's model is chosen from, -1 where its joint type is its model. */
+/** Returns the pack's table that a fitting's model is chosen from, -1 where its joint type is its model. */
 export function fittingTable(node: i32): i32 {
   if (kindOf(node) == L.KIND_BOX) return P.PACK_BOX
   if (jointTypeOf(node) != L.JOINT_PLAIN) return -1
@@ -182,12 +182,12 @@ export function fittingTable(node: i32): i32 {
   return three && boxAbove(node) < 0 ? P.PACK_JOINT3 : P.PACK_JOINT2
 }
 
-/** Load in kW at which the list of joints ends for this one. */
+/** Returns the load in kW at which the list of joints ends for this one. */
 export function jointBoundKw(node: i32): f64 {
   return three && boxAbove(node) < 0 ? bound3 : bound2
 }
 
-/** Row of the header with the most branches, which bounds what a header may have. */
+/** Returns the row of the header with the most branches, the upper bound for any header. */
 export function widestRow(): i32 {
   return widest
 }

@@ -24,7 +24,7 @@ import { bendLength } from './sizes'
 let defaultM: f64 = 0
 /** Whether any edge gives its lines lengths of their own. */
 let hasLines: bool = false
-/** The common lengths, where every pipe is one edge of one length: then nothing else has to be asked for each pipe. 0 elsewhere. */
+/** The common lengths, where every pipe is one edge of one length, which saves all checks for each pipe. 0 elsewhere. */
 let plain: usize = 0
 
 export function openLengths(): void {
@@ -49,13 +49,13 @@ function gasLength(edge: i32): f64 {
   return isNaN(own) ? commonLength(edge) : own
 }
 
-/** One edge's liquid line as drawn: its own length where given, else the common one, else the default. */
+/** Returns one edge's liquid line as drawn: its own length where given, else the common one, else the default. */
 function lineLength(edge: i32): f64 {
   const own = ownLiquidLength(edge)
   return isNaN(own) ? commonLength(edge) : own
 }
 
-/** Length of one edge in m: the longer of the lines that it draws. */
+/** Returns the length of one edge in m: the longer of the lines that it draws. */
 export function edgeLength(edge: i32): f64 {
   if (plain != 0) return plainLength(edge)
   if (!hasLines) return commonLength(edge)
@@ -66,7 +66,7 @@ export function edgeLength(edge: i32): f64 {
   return larger(gasLength(edge), liquid)
 }
 
-/** Whether nobody gave an edge its length: the default counts for it, or for one of the lines that it draws. */
+/** Returns whether the default length counts for an edge, or for one of the lines that it draws. */
 export function edgeLengthIsDefault(edge: i32): bool {
   if (!isNaN(ownLength(edge))) return false
   const kind = edgeKindOf(edge)
@@ -74,7 +74,7 @@ export function edgeLengthIsDefault(edge: i32): bool {
   return isNaN(ownLiquidLength(edge)) || (kind != L.EDGE_LIQUID && isNaN(ownGasLength(edge)))
 }
 
-/** Length of a pipe's liquid line, m: what the charge counts. */
+/** Returns the length of a pipe's liquid line, m, which the charge counts. */
 export function liquidLength(feed: i32): f64 {
   return plain != 0 ? plainLength(feed) : drawnLiquidLength(feed)
 }
@@ -85,7 +85,7 @@ function drawnLiquidLength(feed: i32): f64 {
   return hasLines && edgeKindOf(feed) == L.EDGE_GENERIC ? lineLength(feed) : edgeLength(feed)
 }
 
-/** Length of a pipe for distances, m: the longer of its lines. */
+/** Returns the length of a pipe for distances, m: the longer of its lines. */
 export function pipeLength(feed: i32): f64 {
   return plain != 0 ? plainLength(feed) : drawnLength(feed)
 }
@@ -95,18 +95,18 @@ function drawnLength(feed: i32): f64 {
   return partner < 0 ? edgeLength(feed) : larger(edgeLength(feed), edgeLength(partner))
 }
 
-/** 90° bends of a pipe: the larger number where it is drawn twice. */
+/** Returns the 90° bends of a pipe: the larger number where it is drawn twice. */
 export function bendsOf(feed: i32): f64 {
   const partner = partnerOf(feed)
   return partner < 0 ? ownBends(feed) : larger(ownBends(feed), ownBends(partner))
 }
 
-/** A pipe that leaves a unit links a kit with its box: drawn, not piped on site. */
+/** Excludes pipes that leave a unit: such a pipe links a kit with its box and is drawn, but not piped on site. */
 export function isCounted(feed: i32): bool {
   return !isUnit(kindOf(sourceOf(feed)))
 }
 
-/** Equivalent length of a pipe: its `length`, its bends at its gas size, the fitting at its upstream end. */
+/** Computes the equivalent length of a pipe: its `length`, its bends at its gas size, the fitting at its upstream end. */
 export function measureEquivalent(feed: i32, source: i32, gas: i32, length: f64): void {
   const turns = bendsOf(feed)
   const metres = length + (turns > 0 ? turns * bendLength(gas) : 0) + fittingLength(source)

@@ -5,7 +5,7 @@ import { tableFactor } from '../../shared/factor-table'
 import { cell, rowsOf, tableOf } from '../pack'
 import { series } from './outdoor'
 
-/** What the maker's tables say for each link of the chain; NaN where no table speaks of it. */
+/** Factors of the maker's tables for each link of the chain; NaN where there is no table for it. */
 const LINKS: i32 = 7
 const cool = memory.data(56, 8)
 const heat = memory.data(56, 8)
@@ -21,12 +21,12 @@ export function makerFactor(isHeating: bool, link: i32): f64 {
   return load<f64>((isHeating ? heat : cool) + ((link as usize) << 3))
 }
 
-/** A table for the length or the level stands for both: makers print them together. */
+/** A table for the length or the level applies to both: makers print them together. */
 export function hasPipingTable(isHeating: bool): bool {
   return !isNaN(makerFactor(isHeating, L.FACTOR_LENGTH)) || !isNaN(makerFactor(isHeating, L.FACTOR_LEVEL))
 }
 
-/** Reads all tables of one mode for the axes that were set; those of one link multiply. False where the pack has none at all. */
+/** Reads all tables of one mode for the axes that were set; those of one link multiply. Returns false where the pack has none at all. */
 export function readMakerTables(pack: usize, isHeating: bool): bool {
   const at = tableOf(pack, P.PACK_FACTOR)
   const rows = rowsOf(pack, P.PACK_FACTOR)
@@ -42,7 +42,7 @@ export function readMakerTables(pack: usize, isHeating: bool): bool {
   return rows > 0
 }
 
-/** Whether a table speaks of a link in one mode and of the outdoor unit in work. */
+/** Returns whether a table applies to a link in one mode and to the current outdoor unit. */
 export function speaksOf(pack: usize, row: i32, isHeating: bool, link: i32): bool {
   const at = tableOf(pack, P.PACK_FACTOR)
   if (cell(at, R.TABLE_WIDTH, row, isHeating ? R.TABLE_HEAT : R.TABLE_COOL) != 1) return false

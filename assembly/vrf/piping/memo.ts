@@ -2,11 +2,11 @@ import { reserve } from '../../shared/memory'
 import { cell, rowsOf, tableOf } from '../pack'
 import { hasRun, needs, STAGE_ROW_MEMO } from '../../shared/stages'
 
-/** Remembers the table row of each of the few loads that a system really has, so that tables are searched once and not for every pipe. */
+/** Caches the table row of each of the few distinct loads of a system, so that tables are not searched for every pipe. */
 
-/** Indices below this have their table row remembered; a load of 409.5 kW is beyond every table. */
+/** Indices below this have their table row cached; a load of 409.5 kW is beyond every table. */
 const INDICES: i32 = 4096
-/** Tables that are remembered, by place. */
+/** Cached tables, by number. */
 export const MEMO_BRANCH2: i32 = 0
 export const MEMO_BRANCH3: i32 = 1
 export const MEMO_JOINT2: i32 = 2
@@ -15,19 +15,19 @@ export const MEMO_STUB: i32 = 4
 const TABLES: i32 = 5
 let rowMemo: usize = 0
 
-/** Forgets all rows; once for each system. */
+/** Clears all cached rows; once for each system. */
 export function openRowMemo(): void {
   rowMemo = reserve(INDICES * TABLES)
   memory.fill(rowMemo, 255, INDICES * TABLES)
   hasRun(STAGE_ROW_MEMO)
 }
 
-/** First row whose bound (column 0) lies above the index, the last row where none does. `place` numbers the table among the remembered ones. */
+/** Returns the first row whose bound (column 0) is above the index, the last row where none is. `place` is the number of the cached table. */
 export function rowBelow(place: i32, pack: usize, table: i32, width: i32, index: i32): i32 {
   return rememberedRow(place, pack, table, width, index, false)
 }
 
-/** First row whose bound (column 0) is the index or lies above it, the last row where none does. */
+/** Returns the first row whose bound (column 0) is at or above the index, the last row where none is. */
 export function rowUpTo(place: i32, pack: usize, table: i32, width: i32, index: i32): i32 {
   return rememberedRow(place, pack, table, width, index, true)
 }

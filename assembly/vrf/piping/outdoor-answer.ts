@@ -14,7 +14,7 @@ import { needs, STAGE_DESIGN, STAGE_OUTDOOR, STAGE_TALLIES } from '../../shared/
 /** Capacity of the units at the design indoor state, kW. */
 export let indoorKw: f64 = 0
 
-/** Corrects the outdoor unit for what the survey found, and writes its slots: ratios, capacities, lengths, heights, charge, factors. */
+/** Corrects the outdoor unit for the surveyed lengths and heights, and writes its slots: ratios, capacities, lengths, heights, charge, factors. */
 export function answerOutdoor(): void {
   needs(STAGE_TALLIES | STAGE_DESIGN | STAGE_OUTDOOR)
   tellKinds()
@@ -59,7 +59,7 @@ function tellKinds(): void {
   W.setKind(L.KIND_KIT, S.kitIndex() as f64, S.kits() as f64)
 }
 
-/** The larger of the two sides, positive when the outdoor unit is above. */
+/** Returns the larger of the two sides, positive when the outdoor unit is above. */
 function outdoorHeight(): f64 {
   const above = S.lowestM() < 0 ? -S.lowestM() : 0
   const below = S.highestM() > 0 ? S.highestM() : 0

@@ -4,7 +4,7 @@ import { cell, constant, rowsOf, tableOf } from '../pack'
 import { hasRun, needs, STAGE_OUTDOOR } from '../../shared/stages'
 
 /**
- * The outdoor unit in work: figures of one module, of a listed combination, or the sums of modules that are listed nowhere. The systems of
+ * The current outdoor unit: figures of one module, of a listed combination, or the sums of modules that no combination lists. The systems of
  * `inspect` and the candidates of `propose` use the same.
  */
 export let modules: i32 = 0
@@ -15,17 +15,17 @@ export let heat: f64 = 0
 export let coolPower: f64 = 0
 export let heatPower: f64 = 0
 export let maxUnits: f64 = 0
-/** The same before the bound of all outdoor units, and whose figures these are: a listed combination's, or the sums of modules listed nowhere. */
+/** Figures before the bound of all outdoor units, and their source: a listed combination, or the sums of modules that no combination lists. */
 export let summedUnits: f64 = 0
 export let isCombination: bool = false
 /** Row of the listed combination, -1 where there is none. */
 export let combination: i32 = -1
 export let isSummed: bool = false
-/** Whether modules were summed that do not belong together. */
+/** Whether the summed modules do not belong together. */
 export let isMixed: bool = false
 export let factoryCharge: f64 = 0
 export let extraCharge: f64 = 0
-/** What the maker adds for the models themselves, kg. */
+/** The maker's addition for the models themselves, kg. */
 export let modelCharge: f64 = 0
 export let minRatio: f64 = 0
 export let maxRatio: f64 = 0
@@ -68,7 +68,7 @@ export function noOutdoor(pack: usize): void {
   hasRun(STAGE_OUTDOOR)
 }
 
-/** A single module by its row. */
+/** Opens a single module by its row. */
 export function takeModule(pack: usize, row: i32): void {
   noOutdoor(pack)
   const at = tableOf(pack, P.PACK_MODULE)
@@ -82,7 +82,7 @@ export function takeModule(pack: usize, row: i32): void {
   findProfile()
 }
 
-/** A listed combination by its row; `first` is the row of its first module. */
+/** Opens a listed combination by its row; `first` is the row of its first module. */
 export function takeCombination(pack: usize, row: i32, first: i32): void {
   noOutdoor(pack)
   const at = tableOf(pack, P.PACK_COMBINATION)
@@ -97,7 +97,7 @@ export function takeCombination(pack: usize, row: i32, first: i32): void {
   findProfile()
 }
 
-/** Starts a sum of modules that are no listed combination; `addModule` each, then `closeModules`. */
+/** Starts a sum of modules that no combination lists; call `addModule` for each, then `closeModules`. */
 export function addModule(pack: usize, row: i32): void {
   if (modules == 0) {
     noOutdoor(pack)
@@ -119,7 +119,7 @@ export function closeModules(): void {
   findProfile()
 }
 
-/** An outdoor unit that a question only gives figures of: horsepower, capacities in kW, number of modules, row of the series or -1. */
+/** Opens an outdoor unit of which a question only gives figures: horsepower, capacities in kW, number of modules, row of the series or -1. */
 export function supposeOutdoor(pack: usize, power: f64, coolKw: f64, heatKw: f64, count: i32, seriesRow: i32): void {
   noOutdoor(pack)
   hp = power
@@ -156,7 +156,7 @@ function findProfile(): void {
   }
 }
 
-/** A limit of the profile, NaN where it has none. */
+/** Returns a limit of the profile, NaN where it has none. */
 export function limitOf(column: i32): f64 {
   return profile < 0 ? NaN : cell(tableOf(packAt, P.PACK_PROFILE), P.PROFILE_WIDTH, profile, column)
 }
@@ -170,7 +170,7 @@ export function isThreePipe(): bool {
   return seriesCell(P.SERIES_PIPES) == 3
 }
 
-/** A figure of the first module, such as an end of its operating range. */
+/** Returns a figure of the first module, such as an end of its operating range. */
 export function moduleCell(column: i32): f64 {
   needs(STAGE_OUTDOOR)
   return firstModule < 0 ? NaN : cell(tableOf(packAt, P.PACK_MODULE), P.OUTDOOR_WIDTH, firstModule, column)

@@ -8,19 +8,19 @@ import { hp, isThreePipe, seriesCell } from './outdoor'
 import { mmOf, oneStepUp, sizeOf } from './sizes'
 import { hasRun, needs, STAGE_MAIN, STAGE_OUTDOOR } from '../../shared/stages'
 
-/** Sizes found last; `high` is NO_SIZE where there is no high-pressure pipe. */
+/** Sizes computed last; `high` is NO_SIZE where there is no high-pressure pipe. */
 export let gas: i32 = NO_SIZE
 export let liquid: i32 = NO_SIZE
 export let high: i32 = NO_SIZE
 
-/** Where the sizes found last stand in the pack: table, row, and the column of the gas diameter; the others follow it. A proof asks for them. */
+/** Position in the pack of the sizes computed last: table, row, and the column of the gas diameter, followed by the others; read by a proof. */
 export let chosenTable: i32 = -1
 export let chosenRow: i32 = 0
 export let chosenColumn: i32 = 0
-/** Whether the main pipe was held against them. */
+/** Whether the sizes were bounded by the main pipe. */
 export let isLimited: bool = false
 
-/** What the main pipe was sized for last, where it stands in the pack, and how many steps up its gas and its liquid made from there. */
+/** Input for which the main pipe was sized last, its position in the pack, and how many steps up its gas and its liquid made from there. */
 export let isLongMain: bool = false
 export let isDeepMain: bool = false
 export let mainTable: i32 = -1
@@ -35,7 +35,7 @@ export let mainLiquid: i32 = NO_SIZE
 export let mainHigh: i32 = NO_SIZE
 export let isGasEnlarged: bool = false
 export let isLiquidEnlarged: bool = false
-/** Sizes that the main pipe grew from. */
+/** Sizes from which the main pipe grew. */
 export let grownFromGas: i32 = NO_SIZE
 export let grownFromLiquid: i32 = NO_SIZE
 let standardGas: i32 = NO_SIZE
@@ -50,7 +50,7 @@ let branch3: usize = 0
 let stub: usize = 0
 let longStub: usize = 0
 
-/** Turns the pipe tables' diameters into sizes; once for each system. */
+/** Converts the pipe tables' diameters to sizes; once for each system. */
 export function openTables(pack: usize): void {
   branch2 = sizesOf(pack, P.PACK_BRANCH2)
   branch3 = sizesOf(pack, P.PACK_BRANCH3)
@@ -72,7 +72,7 @@ function sizesOf(pack: usize, table: i32): usize {
 }
 
 /**
- * Main pipe by total HP. `isLong`: the 90 m columns, or one step where the table has none. `isDeep`: the liquid main one step more, for an
+ * Sizes the main pipe by total HP. `isLong`: the 90 m columns, or one step where the table has none. `isDeep`: the liquid main one step more, for an
  * outdoor unit far below. A mini series steps its gas main up once, for connected load or for length.
  */
 export function sizeMain(pack: usize, connectedIndex: i32, isLong: bool, isDeep: bool): void {
@@ -154,7 +154,7 @@ export function takeMain(): void {
   high = mainHigh
 }
 
-/** Branch pipe by downstream index: from ≤ load < to. */
+/** Sizes a branch pipe by downstream index: from ≤ load < to. */
 export function sizeBranch(pack: usize, index: i32, threePipe: bool): void {
   if (threePipe) take(P.PACK_BRANCH3, branch3, rowBelow(MEMO_BRANCH3, pack, P.PACK_BRANCH3, P.PIPE_WIDTH, index))
   else {
@@ -163,7 +163,7 @@ export function sizeBranch(pack: usize, index: i32, threePipe: bool): void {
   }
 }
 
-/** Pipe of one unit by its index: load ≤ bound. A stub longer than the pack's bound takes the larger row where there is one. */
+/** Sizes the pipe of one unit by its index: load ≤ bound. A stub longer than the pack's bound takes the larger row where there is one. */
 export function sizeStub(pack: usize, index: i32, lengthM: f64): void {
   const row = isLongStub(lengthM) ? longStubRow(pack, index) : -1
   if (row >= 0) take(P.PACK_LONG_STUB, longStub, row)
@@ -171,7 +171,7 @@ export function sizeStub(pack: usize, index: i32, lengthM: f64): void {
   high = NO_SIZE
 }
 
-/** Whether a stub of this length takes the larger row, where there is one. */
+/** Returns whether a stub of this length takes the larger row, where there is one. */
 export function isLongStub(lengthM: f64): bool {
   return lengthM > longStubM
 }
@@ -185,7 +185,7 @@ function longStubRow(pack: usize, index: i32): i32 {
   return -1
 }
 
-/** Pipe between a port and what hangs on it alone. */
+/** Sizes the pipe between a port and the only node on it. */
 export function sizePort(pack: usize, box: i32, index: i32): void {
   const at = tableOf(pack, P.PACK_BOX)
   const reduced = (index as f64) <= cell(at, P.BOX_WIDTH, box, P.BOX_REDUCER_INDEX)
@@ -210,7 +210,7 @@ function take(table: i32, sizes: usize, row: i32): void {
   high = load<u8>(at, 2)
 }
 
-/** No pipe of a branch is larger than the same pipe of the main, each for itself. */
+/** Bounds each pipe of a branch by the same pipe of the main. */
 export function limitByMain(): void {
   if (mainGas == NO_SIZE) return
   isLimited = true
@@ -228,7 +228,7 @@ export function limitByMain(): void {
   }
 }
 
-/** Remembers the standard main pipe, to tell later whether the final one can change the branches. */
+/** Stores the standard main pipe, to check later whether the final one can change the branches. */
 export function openMain(): void {
   needs(STAGE_MAIN)
   standardGas = mainGas
@@ -236,18 +236,18 @@ export function openMain(): void {
   bounded = false
 }
 
-/** The main pipe as one number, to tell whether it is still the same: sizes and what was enlarged. */
+/** Returns the main pipe as one number for comparison: sizes and enlargements. */
 export function mainKey(): i32 {
   needs(STAGE_MAIN)
   return mainGas | (mainLiquid << 8) | (mainHigh << 16) | ((isGasEnlarged ? 1 : 0) << 24) | ((isLiquidEnlarged ? 1 : 0) << 25)
 }
 
-/** Whether the main pipe bounds a branch, or may do so since it was sized anew. */
+/** Returns whether the main pipe bounds a branch, or may do so since it was sized anew. */
 export function isBounded(): bool {
   return bounded || mainGas < standardGas || mainLiquid < standardLiquid
 }
 
-/** An indoor main grows one step, gas and liquid each for itself, never beyond the main. True where it grew. */
+/** Grows an indoor main by one step, gas and liquid separately, never beyond the main. Returns true where it grew. */
 export function enlarge(): bool {
   const gasBefore = gas
   const liquidBefore = liquid

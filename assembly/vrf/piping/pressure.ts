@@ -2,18 +2,18 @@ import * as P from '../../shared/layout/layout-pack'
 import { cell, constant, rowsOf, tableOf } from '../pack'
 import { lineAt } from '../../shared/table'
 
-/** Whether the pack says the barometric pressure by elevation itself. */
+/** Returns whether the pack itself gives the barometric pressure by elevation. */
 export function hasPressureTable(pack: usize): bool {
   return rowsOf(pack, P.PACK_PRESSURE) > 0
 }
 
-/** Barometric pressure in kPa at an elevation in m: the pack's table, its ends held, else the standard atmosphere from the pack's sea level. */
+/** Returns the barometric pressure in kPa at an elevation in m: from the pack's table, clamped to its ends, else the standard atmosphere from the pack's sea level. */
 export function pressureAt(pack: usize, elevation: f64): f64 {
   if (hasPressureTable(pack)) return lineAt(pack, P.PACK_PRESSURE, elevation)
   return standardRatio(elevation) * constant(pack, P.CONST_SEA_KPA)
 }
 
-/** Air density against sea level, as the pressures are to each other: the table's first row stands for sea level. */
+/** Returns the air density relative to sea level as a ratio of pressures: the table's first row is sea level. */
 export function airDensityAt(pack: usize, elevation: f64): f64 {
   if (!hasPressureTable(pack)) return standardRatio(elevation)
   return pressureAt(pack, elevation) / cell(tableOf(pack, P.PACK_PRESSURE), P.LINE_WIDTH, 0, P.LINE_Y)

@@ -4,7 +4,7 @@ import { cell, rowsOf, tableOf } from '../pack'
 import { NO_SIZE } from '../state'
 
 /**
- * Diameters by their places in the pack's ascending list, so that a size is one byte and a larger size a larger number; with what the calculation asks of
+ * Diameters by their index in the pack's ascending list, so that a size is one byte and a larger size a larger number; with the values needed for
  * each: equivalent metres of a bend, and the next size up.
  */
 export let sizeCount: i32 = 0
@@ -12,7 +12,7 @@ let diameters: usize = 0
 let bends: usize = 0
 let steps: usize = 0
 
-/** Readies the sizes of a pack; once for each system or question. */
+/** Prepares the sizes of a pack; once for each system or question. */
 export function openSizes(pack: usize): void {
   diameters = tableOf(pack, P.PACK_DIAMETER)
   sizeCount = rowsOf(pack, P.PACK_DIAMETER)
@@ -24,12 +24,12 @@ export function openSizes(pack: usize): void {
   }
 }
 
-/** Diameter of a size in mm; NaN of NO_SIZE. */
+/** Returns the diameter of a size in mm; NaN for NO_SIZE. */
 export function mmOf(size: i32): f64 {
   return load<f64>(diameters + ((size as usize) << 3))
 }
 
-/** Place of a diameter of the pack's tables, NO_SIZE where it is none. */
+/** Returns the index of a diameter of the pack's tables, NO_SIZE where it is none. */
 export function sizeOf(mm: f64): i32 {
   let from = 1
   let to = sizeCount
@@ -41,22 +41,22 @@ export function sizeOf(mm: f64): i32 {
   return from < sizeCount && mmOf(from) == mm ? from : NO_SIZE
 }
 
-/** Equivalent metres of a 90° bend at a gas size. */
+/** Returns the equivalent metres of a 90° bend at a gas size. */
 export function bendLength(gas: i32): f64 {
   return load<f64>(bends + ((gas as usize) << 3))
 }
 
-/** The next size up, or the same where the pack knows none. */
+/** Returns the next size up, or the same where the pack has none. */
 export function oneStepUp(size: i32): i32 {
   return load<u8>(steps + size)
 }
 
-/** Equivalent metres of a 90° bend by a pack's table of fittings; between rows the next smaller. */
+/** Returns the equivalent metres of a 90° bend by a pack's table of fittings; between rows the next smaller. */
 export function bendMetres(pack: usize, mm: f64): f64 {
   return cell(tableOf(pack, P.PACK_ELBOW), P.LINE_WIDTH, bendRow(pack, mm), P.LINE_Y)
 }
 
-/** Row of that table for a gas diameter. */
+/** Returns the row of that table for a gas diameter. */
 export function bendRow(pack: usize, mm: f64): i32 {
   const at = tableOf(pack, P.PACK_ELBOW)
   const rows = rowsOf(pack, P.PACK_ELBOW)
@@ -65,13 +65,13 @@ export function bendRow(pack: usize, mm: f64): i32 {
   return row
 }
 
-/** The next diameter up in mm, or the same where the pack knows none (table "upsize one step"). */
+/** Returns the next diameter up in mm, or the same where the pack has none (table "upsize one step"). */
 export function stepUp(pack: usize, mm: f64): f64 {
   const row = stepRow(pack, mm)
   return row < 0 ? mm : cell(tableOf(pack, P.PACK_UPSIZE), P.LINE_WIDTH, row, P.LINE_Y)
 }
 
-/** Row of that table, -1 where there is none. */
+/** Returns the row of that table, -1 where there is none. */
 export function stepRow(pack: usize, mm: f64): i32 {
   const at = tableOf(pack, P.PACK_UPSIZE)
   const rows = rowsOf(pack, P.PACK_UPSIZE)

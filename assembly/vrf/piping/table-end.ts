@@ -6,10 +6,10 @@ import { loadTable } from './diameter'
 import { pipeLength } from './length'
 import { isLongStub } from './pipe-size'
 
-/** The least capacity index at which one of the pipe tables ends: no pipe of less is beyond its table. */
+/** The least capacity index at which one of the pipe tables ends: no pipe below it is beyond its table. */
 export let leastEnd: i32 = 0
 
-/** Looks up where the tables end; once for each system. */
+/** Looks up the ends of the tables; once for each system. */
 export function openTableEnds(): void {
   const two = lastIndex(P.PACK_BRANCH2)
   const three = lastIndex(P.PACK_BRANCH3)
@@ -18,7 +18,7 @@ export function openTableEnds(): void {
   leastEnd = least < i32.MAX_VALUE ? (Math.floor(least) as i32) : i32.MAX_VALUE
 }
 
-/** A table that names no end has none. */
+/** Returns infinity for a table without a given end. */
 function known(end: f64): f64 {
   return isNaN(end) ? Infinity : end
 }
@@ -27,7 +27,7 @@ function lastIndex(table: i32): f64 {
   return cell(tableOf(pack, table), P.PIPE_WIDTH, rowsOf(pack, table) - 1, P.PIPE_INDEX)
 }
 
-/** Table whose end bounds a pipe's load, -1 for the main pipe and the pipe of one port. The larger stubs of a long pipe count where they go beyond the usual ones. */
+/** Returns the table whose end bounds a pipe's load, -1 for the main pipe and the pipe of one port. The larger stubs of a long pipe count where they extend beyond the usual ones. */
 export function endTableOf(feed: i32): i32 {
   const source = sourceOf(feed)
   if (kindOf(source) == L.KIND_OUTDOOR) return -1
@@ -37,7 +37,7 @@ export function endTableOf(feed: i32): i32 {
   return goesOn && lastIndex(P.PACK_LONG_STUB) > lastIndex(table) ? P.PACK_LONG_STUB : table
 }
 
-/** Load in kW at which the table of a pipe ends, NaN where nothing ends it. */
+/** Returns the load in kW at which the table of a pipe ends, NaN where it has no end. */
 export function tableEndKw(feed: i32): f64 {
   const table = endTableOf(feed)
   return table < 0 ? NaN : lastIndex(table) / 10

@@ -5,7 +5,7 @@ import { jointTypeOf, kindOf, nodeCount, scratch } from '../system'
 import { isMerge, isPlain, isUnit } from './capacity'
 import { needs, STAGE_TREE } from '../../shared/stages'
 
-/** What stands strictly upstream of a node. */
+/** Boxes and merge joints strictly upstream of a node. */
 export const UP_MS: i32 = 1
 export const UP_MAIN: i32 = 2
 export const UP_SUB: i32 = 4
@@ -19,17 +19,17 @@ let mainsAbove: usize = 0
 let ups: usize = 0
 let mergesBelow: usize = 0
 
-/** Units at or below a node, each counted once. Only for systems with boxes. */
+/** Returns the units at or below a node, each counted once. Only for systems with boxes. */
 export function unitsBelowOf(node: i32): i32 {
   return load<i32>(unitsBelow + ((node as usize) << 2))
 }
 
-/** Nearest box strictly upstream, -1 where there is none. */
+/** Returns the nearest box strictly upstream, -1 where there is none. */
 export function boxAbove(node: i32): i32 {
   return boxesAbove == 0 ? -1 : load<i32>(boxesAbove + ((node as usize) << 2))
 }
 
-/** Nearest main box strictly upstream, -1 where there is none. */
+/** Returns the nearest main box strictly upstream, -1 where there is none. */
 export function mainAbove(node: i32): i32 {
   return mainsAbove == 0 ? -1 : load<i32>(mainsAbove + ((node as usize) << 2))
 }
@@ -42,7 +42,7 @@ export function hasMergeBelow(node: i32): bool {
   return mergesBelow != 0 && load<i32>(mergesBelow + ((node as usize) << 2)) != 0
 }
 
-/** Carries boxes and merge joints downwards, units and merge joints upwards: two passes over the order, none where the system has neither. */
+/** Propagates boxes and merge joints downwards, units and merge joints upwards: two passes over the order, none where the system has neither. */
 export function spreadBoxes(): void {
   needs(STAGE_TREE)
   forgetUpstream()
@@ -53,14 +53,14 @@ export function spreadBoxes(): void {
   spreadDown()
 }
 
-/** Only what stands upstream of each node, for a system that may have neither yet: what is about to be dropped has nothing below it. */
+/** Propagates only downwards, for a system that may have neither yet: the item about to be dropped has nothing below it. */
 export function spreadUpstream(): void {
   needs(STAGE_TREE)
   forgetUpstream()
   spreadDown()
 }
 
-/** Forgets the columns of an earlier system. */
+/** Clears the columns of an earlier system. */
 export function forgetUpstream(): void {
   unitsBelow = 0
   boxesAbove = 0

@@ -24,7 +24,7 @@ export function proveChanger(feed: i32, isUp: bool): void {
   }
 }
 
-/** What a line is joined to: a cell of the pack, the pipe into the fitting above, or nothing. */
+/** Proves the size that a line is joined to: a cell of the pack, the pipe into the fitting above, or nothing. */
 function ofEnd(feed: i32, line: i32, isUp: bool): void {
   const mm = endMm(line)
   if (metTable == P.PACK_BOX && line < 2) ofTable(P.PACK_BOX, P.BOX_WIDTH, metRow, P.BOX_PIPE_GAS + line)

@@ -13,7 +13,7 @@ import { pack } from '../system'
 import * as C from './charge'
 import { ofFigure, ofOut, ofStep, ofTable, step } from './note'
 
-/** One part of the additional charge, or one field of a line of its pipes. */
+/** Proves one part of the additional charge, or one field of a line of its pipes. */
 export function proveChargePart(slot: i32): void {
   if (slot >= L.OUT_CHARGE_LINES)
     proveLine((slot - L.OUT_CHARGE_LINES) / L.CHARGE_LINE_WIDTH, (slot - L.OUT_CHARGE_LINES) % L.CHARGE_LINE_WIDTH)
@@ -81,7 +81,7 @@ function proveLine(line: i32, field: i32): void {
   if (field == 3) ofFactor()
 }
 
-/** The size that a line stands for; -1 behind the last, and for the line that sums up the rest. */
+/** Returns the size of a line; -1 after the last, and for the line that sums up the rest. */
 function sizeOfLine(line: i32): i32 {
   let at = -1
   for (let size = 1; size < sizeCount; size++) {

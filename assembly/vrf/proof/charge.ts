@@ -18,7 +18,7 @@ import { kindOf, modelOf, pack } from '../system'
 import { pipeCharge } from '../../formulas/safety'
 import { ofFigure, ofStep, ofTable, step } from './note'
 
-/** Additional charge as it is added: the sum of its parts, not negative, not below the least, rounded, each where the pack says so. */
+/** Proves the additional charge as added: the sum of its parts, bounded below by 0 and the pack's least, and rounded, each where the pack says so. */
 export function proveAddedCharge(): void {
   let place = step(Q.FORMULA_SAME, unsettledKg)
   ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_SUM_CHARGE, unsettledKg)
@@ -71,10 +71,10 @@ export function proveSumCharge(): void {
   if (connectingKg != 0) ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_CONNECTING_CHARGE, connectingKg)
 }
 
-/** What `times` gave last. */
+/** Value of the last call of `times`. */
 export let timesValue: f64 = 0
 
-/** A constant for each of something that is counted; answers the step. */
+/** Writes a constant multiplied by a count; returns the step. */
 export function times(column: i32, figure: i32, count: f64): i32 {
   timesValue = constant(pack, column) * count
   const place = step(Q.FORMULA_PRODUCT, timesValue)
@@ -85,7 +85,7 @@ export function times(column: i32, figure: i32, count: f64): i32 {
 
 export let bandsValue: f64 = 0
 
-/** Terms by horsepower, connected index and ratio, one after the other. */
+/** Adds the terms by horsepower, connected index and ratio, in this order. */
 export function proveBands(rated: f64): i32 {
   const index = loadOf(root) as f64
   bandsValue = bandTerm(pack, T.CHARGE_BY_HP, O.hp) + bandTerm(pack, T.CHARGE_BY_INDEX, index) + bandTerm(pack, T.CHARGE_BY_RATIO, rated)
@@ -121,7 +121,7 @@ export function ofLiquid(size: i32): void {
   ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_LIQUID_OF + (Math.round(mmOf(size) * 100) as i32), liquidMetres(size))
 }
 
-/** What units add by model, type or index, within the pack's bound. */
+/** Proves the charge that units add by model, type or index, within the pack's bound. */
 export function proveUnitsCharge(): void {
   const bound = constant(pack, P.CONST_UNIT_CHARGE_MOST)
   const has = constant(pack, P.CONST_UNITS_CHARGE) == 1
@@ -143,7 +143,7 @@ function ofUnitCharge(node: i32): void {
   } else ofBand(T.CHARGE_OF_UNIT, indexOf(node) as f64)
 }
 
-/** Charge of the liquid pipes: for each size its metres × kg/m × the factor of the series, from the smallest size up. */
+/** Proves the charge of the liquid pipes: for each size its metres × kg/m × the factor of the series, from the smallest size up. */
 export function provePipesCharge(): void {
   const refrigerant = O.seriesCell(P.SERIES_REFRIGERANT) as i32
   const three = O.isThreePipe()

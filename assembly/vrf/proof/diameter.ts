@@ -14,7 +14,7 @@ import { ofFigure, ofStep, ofTable, step } from './note'
 const GAS: i32 = 0
 const LIQUID: i32 = 1
 
-/** Diameter of one line of a pipe as drawn, mm. Nothing where the pipe has no such line. */
+/** Proves the diameter of one line of a pipe as drawn, mm; writes nothing where the pipe has no such line. */
 export function proveDiameter(edge: i32, feed: i32, line: i32): void {
   const size = line == GAS ? gasOf(edge) : line == LIQUID ? liquidOf(edge) : highOf(edge)
   if (size == NO_SIZE) return
@@ -30,7 +30,7 @@ export function proveDiameter(edge: i32, feed: i32, line: i32): void {
   ofMain(line)
 }
 
-/** Gas diameter of a pipe with the standard main; the main pipe is taken back as it was drawn. */
+/** Proves the gas diameter of a pipe with the standard main; restores the drawn main pipe afterwards. */
 export function proveStandardGas(feed: i32): void {
   const isLong = Z.isLongMain
   const isDeep = Z.isDeepMain
@@ -56,7 +56,7 @@ function proveStandard(feed: i32, line: i32, size: i32): i32 {
   return proveChosen(feed, line, size, Q.FIGURE_MAIN_GAS + line, mainOf(line))
 }
 
-/** What the table says for the pipe's load, and no more than the main; a pipe from the outdoor unit is the main itself. */
+/** Proves the table's size for the pipe's load, bounded by the main; a pipe from the outdoor unit is the main itself. */
 function proveChosen(feed: i32, line: i32, size: i32, mainFigure: i32, main: i32): i32 {
   if (Z.chosenTable < 0) {
     const place = step(Q.FORMULA_SAME, mmOf(size))
@@ -70,7 +70,7 @@ function proveChosen(feed: i32, line: i32, size: i32, mainFigure: i32, main: i32
   return place
 }
 
-/** The next size up, or the same where the pack knows none. */
+/** Proves the next size up, or the same where the pack has none. */
 function proveStep(size: i32, from: i32): i32 {
   const row = stepRow(pack, mmOf(size))
   const place = step(Q.FORMULA_SAME, mmOf(oneStepUp(size)))
@@ -79,7 +79,7 @@ function proveStep(size: i32, from: i32): i32 {
   return place
 }
 
-/** Main pipe by total HP, with the long-run columns where they hold, and the steps up that it made from there. */
+/** Proves the main pipe by total HP, with the long-run columns where they apply, and the steps up from there. */
 export function proveMain(line: i32): void {
   if (mainOf(line) == NO_SIZE) return
   const isLongColumn = Z.isMainLong && line <= LIQUID

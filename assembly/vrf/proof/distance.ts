@@ -7,7 +7,7 @@ import { equivalentOf } from '../state'
 import { sourceOf } from '../system'
 import { ofFigure, step } from './note'
 
-/** Distance of a node from the outdoor unit: the main pipe and the way behind it, or the node before and the pipe. */
+/** Proves the distance of a node from the outdoor unit: the main pipe and the way behind it, or the node before and the pipe. */
 export function proveDistance(node: i32, isEquivalent: bool): void {
   const value = isEquivalent ? equivalentTo(node) : actualOf(node)
   if (node == root) {
@@ -25,12 +25,12 @@ export function proveDistance(node: i32, isEquivalent: bool): void {
   )
 }
 
-/** Distance of a node from the first joint or box on its way. */
+/** Proves the distance of a node from the first joint or box on its way. */
 export function proveAfterFirst(node: i32, isEquivalent: bool): void {
   proveOneMore(node, isEquivalent, true, isEquivalent ? afterEquivalentOf(node) : afterActualOf(node))
 }
 
-/** The node before and the pipe from there: of several feeds the one that gives the distance. */
+/** Writes the node before and the pipe from there: of several feeds the one that determines the distance. */
 function proveOneMore(node: i32, isEquivalent: bool, isAfter: bool, value: f64): void {
   for (let feed = feedOf(node); feed >= 0; feed = nextFeed(feed)) {
     const source = sourceOf(feed)

@@ -1,7 +1,7 @@
 import { feedOf, nextFeed, partnerOf } from '../diagram/feeds'
 import { targetOf } from '../system'
 
-/** The edge that stands for the pipe of which this edge draws a line; -1 outside the tree. */
+/** Returns the edge that represents the pipe of which this edge draws a line; -1 outside the tree. */
 export function feedOfEdge(edge: i32): i32 {
   const node = targetOf(edge)
   if (node < 0) return -1

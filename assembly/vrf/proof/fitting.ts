@@ -8,7 +8,7 @@ import { constant } from '../pack'
 import { jointTypeOf, kindOf, ownPortKw, pack } from '../system'
 import { ofDrawn, ofFigure, ofTable, ofTableKw, step } from './note'
 
-/** Model of a joint, header or box: the row of its table; MP joints and connectors are their own type. */
+/** Proves the model of a joint, header or box: the row of its table; MP joints and connectors are their own type. */
 export function proveFitting(node: i32): void {
   const place = fittingOf(node)
   if (place < 0) return
@@ -21,14 +21,14 @@ export function proveFitting(node: i32): void {
   else ofTableKw(table, P.JOINT_WIDTH, row, P.JOINT_INDEX)
 }
 
-/** Place of a table's first model in the pack's list of fittings. */
+/** Returns the index of a table's first model in the pack's list of fittings. */
 function firstOf(table: i32): i32 {
   if (table == P.PACK_BOX) return constant(pack, P.CONST_FITTINGS_BOX) as i32
   if (table == P.PACK_HEADER) return constant(pack, P.CONST_FITTINGS_HEADER) as i32
   return constant(pack, table == P.PACK_JOINT3 ? P.CONST_FITTINGS_JOINT3 : P.CONST_FITTINGS_JOINT2) as i32
 }
 
-/** Equivalent metres that a pipe counts for the fitting it leaves. */
+/** Proves the equivalent metres that a pipe counts for the fitting it leaves. */
 export function proveFittingLength(node: i32): void {
   const kind = kindOf(node)
   const value = fittingLength(node)
@@ -42,7 +42,7 @@ export function proveFittingLength(node: i32): void {
   else ofTable(P.PACK_CONSTANT, P.CONST_WIDTH, 0, isHeader(node) ? P.CONST_HEADER_EQUIVALENT : P.CONST_JOINT_EQUIVALENT)
 }
 
-/** Load that one port of a box carries: as drawn, else its model's. */
+/** Proves the load that one port of a box carries: as drawn, else its model's. */
 export function provePortKw(box: i32): void {
   step(Q.FORMULA_SAME, portKwOf(box))
   if (isNaN(ownPortKw(box))) ofTable(P.PACK_BOX, P.BOX_WIDTH, fittingRow(box), P.BOX_PORT_KW)

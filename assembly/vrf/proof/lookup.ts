@@ -18,7 +18,7 @@ import {
 } from '../../shared/table'
 import { ofDesign, ofStep, ofTable, step } from './note'
 
-/** Reads a table of axis and factor anew and notes how; the caller adds the place on the axis as last operand. Answers the step. */
+/** Reads a table of axis and factor again and records the steps; the caller adds the position on the axis as last operand. Returns the step. */
 export function proveLine(table: i32, x: f64): i32 {
   const value = lineAt(pack, table, x)
   const row = lineRow
@@ -35,7 +35,7 @@ export function proveLine(table: i32, x: f64): i32 {
   return place
 }
 
-/** The same for a design temperature. */
+/** Does the same for a design temperature. */
 export function proveDesignLine(table: i32, slot: i32): i32 {
   const x = design(slot)
   const place = proveLine(table, x)
@@ -43,12 +43,12 @@ export function proveDesignLine(table: i32, slot: i32): i32 {
   return place
 }
 
-/** Slot of the outdoor state that the heating's tables are read by. */
+/** Returns the slot of the outdoor state by which the heating's tables are read. */
 export function heatingSlot(byDry: i32): i32 {
   return constant(pack, byDry) == 1 ? L.DESIGN_HEAT_OUTDOOR_DB : L.DESIGN_HEAT_OUTDOOR_WB
 }
 
-/** Pressure at the site in kPa; answers the step. */
+/** Writes the pressure at the site in kPa; returns the step. */
 export function provePressure(): i32 {
   if (hasPressureTable(pack)) return proveDesignLine(P.PACK_PRESSURE, L.DESIGN_ELEVATION)
   const elevation = design(L.DESIGN_ELEVATION)
@@ -60,12 +60,12 @@ export function provePressure(): i32 {
   return place
 }
 
-/** What `proveSurface` read last. */
+/** Value that `proveSurface` read last. */
 export let provenSurface: f64 = 0
 
 /**
- * Reads a table of two axes anew and notes its four cells. Rows follow a slot of the design block; so do columns, or the rating state of the pack
- * (`rating`, a column of the constants) where it is not -1. Answers the step.
+ * Reads a table of two axes again and records its four cells. Rows follow a slot of the design block; so do columns, or the rating state of the pack
+ * (`rating`, a column of the constants) where it is not -1. Returns the step.
  */
 export function proveSurface(rowAxis: i32, columnAxis: i32, table: i32, rowSlot: i32, columnSlot: i32, rating: i32): i32 {
   const y = design(rowSlot)
@@ -90,7 +90,7 @@ export function proveSurface(rowAxis: i32, columnAxis: i32, table: i32, rowSlot:
   return place
 }
 
-/** How far a value lies from one point of an axis to the next; 0 on an axis of a single point. */
+/** Returns the relative position of a value between two points of an axis; 0 on an axis of a single point. */
 function share(axis: i32, from: i32, to: i32, slot: i32, rating: i32, x: f64, value: f64): i32 {
   if (from == to) return step(Q.FORMULA_NONE, value)
   const place = step(Q.FORMULA_SHARE, value)

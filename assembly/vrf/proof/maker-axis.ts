@@ -10,7 +10,7 @@ import { provePressure } from './lookup'
 import { noRest, ofRest, proveWeighted } from './weighted'
 import { ofDesign, ofFigure, ofOut, ofStep, step } from './note'
 
-/** What a maker's table is read by in one mode. */
+/** Returns the value by which a maker's table is read in one mode. */
 export function axisValue(by: i32, isHeating: bool): f64 {
   if (by < 0) return 0
   if (by == R.BY_EQUIVALENT_M && shortensTables(pack)) return isHeating ? C.heatWeightedM : C.coolWeightedM
@@ -20,7 +20,7 @@ export function axisValue(by: i32, isHeating: bool): f64 {
   return by == R.BY_RATIO ? C.ratio * 100 : design(designSlot(by, isHeating))
 }
 
-/** Step that a value on the axis takes; -1 where it is a design condition as it stands. */
+/** Writes the step of a value on the axis and returns it; -1 where the value is a plain design condition. */
 export function openAxis(by: i32, isHeating: bool): i32 {
   const value = axisValue(by, isHeating)
   if (by == R.BY_EQUIVALENT_M && shortensTables(pack)) return proveWeighted(isHeating)
@@ -43,13 +43,13 @@ export function openAxis(by: i32, isHeating: bool): i32 {
   return place
 }
 
-/** The value on the axis as an operand. */
+/** Writes the value on the axis as an operand. */
 export function ofAxis(by: i32, place: i32, isHeating: bool): void {
   if (place >= 0) ofStep(place, axisValue(by, isHeating))
   else ofDesign(designSlot(by, isHeating), axisValue(by, isHeating))
 }
 
-/** Cooling has no outdoor wet bulb: the pack's reader refuses such tables. */
+/** Cooling has no outdoor wet bulb: the pack's reader rejects such tables. */
 function designSlot(by: i32, isHeating: bool): i32 {
   if (by == R.BY_OUTDOOR_DB) return isHeating ? L.DESIGN_HEAT_OUTDOOR_DB : L.DESIGN_COOL_OUTDOOR_DB
   if (by == R.BY_OUTDOOR_WB) return L.DESIGN_HEAT_OUTDOOR_WB

@@ -7,15 +7,15 @@ import { pack } from '../system'
 import { makerTable, proveTable } from './maker-table'
 import { ofStep, step } from './note'
 
-/** Whether the pack has correction tables of its own at all: then whole factors are the products of their links. */
+/** Returns whether the pack has any correction tables of its own: then whole factors are the products of their links. */
 export function hasMakerTables(): bool {
   return rowsOf(pack, P.PACK_FACTOR) > 0
 }
 
-/** Proves a link that the maker's tables stand for; false where the built-in factor holds. */
+/** Proves a link replaced by the maker's tables; returns false where the built-in factor applies. */
 export function proveByMaker(isHeating: bool, link: i32): bool {
   if (!hasMakerTables()) return false
-  // One altitude serves both modes, and cooling has no defrost.
+  // Both modes share one altitude, and cooling has no defrost.
   const mode = link == L.FACTOR_ALTITUDE ? false : isHeating
   if (!mode && link == L.FACTOR_DEFROST) return false
   if (!isNaN(makerFactor(mode, link))) {
@@ -27,7 +27,7 @@ export function proveByMaker(isHeating: bool, link: i32): bool {
   return true
 }
 
-/** Tables of one link multiply, in their order. */
+/** Multiplies the tables of one link in their order. */
 function proveTables(isHeating: bool, link: i32): void {
   const rows = rowsOf(pack, P.PACK_FACTOR)
   let place = -1

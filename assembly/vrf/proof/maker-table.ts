@@ -7,7 +7,7 @@ import { pack } from '../system'
 import { axisValue, ofAxis, openAxis } from './maker-axis'
 import { ofStep, ofTable, step } from './note'
 
-/** Where a value lies on an axis: the points around it by their places, its share between them, and the step that says so. */
+/** Position of a value on an axis: the indices of the points around it, its share between them, and the step that proves it. */
 let low: i32 = 0
 let high: i32 = 0
 let share: f64 = 0
@@ -17,7 +17,7 @@ function column(row: i32, field: i32): i32 {
   return cell(tableOf(pack, P.PACK_FACTOR), R.TABLE_WIDTH, row, field) as i32
 }
 
-/** Reads one of the maker's tables anew and notes its cells; the value is that of `tableFactor`. Answers the step. */
+/** Reads one of the maker's tables again and records its cells; the value is that of `tableFactor`. Returns the step. */
 export function proveTable(row: i32, isHeating: bool): i32 {
   const columns = column(row, R.TABLE_X_COUNT)
   const values = column(row, R.TABLE_VALUES)
@@ -47,7 +47,7 @@ export function proveTable(row: i32, isHeating: bool): i32 {
   return factor
 }
 
-/** The table's factor as the calculation takes it. */
+/** Writes the table's factor as the calculation uses it. */
 export function makerTable(row: i32, isHeating: bool): f64 {
   return tableFactor(pack, row, axisValue(column(row, R.TABLE_X_BY), isHeating), axisValue(column(row, R.TABLE_Y_BY), isHeating))
 }

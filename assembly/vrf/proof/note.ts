@@ -3,7 +3,7 @@ import { cell, tableOf } from '../pack'
 import { pack } from '../system'
 import { needs, STAGE_CHECK } from '../../shared/stages'
 
-/** The proof being written. Rows beyond the room are counted and not written. */
+/** The proof being written. Rows beyond the space are counted and not written. */
 let base: usize = 0
 let room: i32 = 0
 let rows: i32 = 0
@@ -33,35 +33,35 @@ function put(what: i32, value: f64, one: f64, a: f64, b: f64, c: f64): void {
   store<f64>(at + (Q.PROOF_C << 3), c)
 }
 
-/** Opens a step: a formula and what it gave. Its operands follow, in the order of the formula. Answers its place for `ofStep`. */
+/** Starts a step: a formula and its value. Its operands follow, in the order of the formula. Returns its index for `ofStep`. */
 export function step(formula: i32, value: f64): i32 {
   put(Q.WHAT_STEP, value, formula as f64, 0, 0, 0)
   return steps++
 }
 
-/** An operand that an earlier step gave. */
+/** Writes an operand that is the value of an earlier step. */
 export function ofStep(place: i32, value: f64): void {
   put(Q.WHAT_OPERAND, value, Q.ORIGIN_STEP as f64, place as f64, 0, 0)
 }
 
-/** An operand that is another figure of the answer. */
+/** Writes an operand that is another figure of the answer. */
 export function ofFigure(subject: i32, row: i32, quantity: i32, value: f64): void {
   put(Q.WHAT_OPERAND, value, Q.ORIGIN_FIGURE as f64, subject as f64, row as f64, quantity as f64)
 }
 
-/** A figure of the outdoor unit that has a slot in the answer. */
+/** Writes a figure of the outdoor unit that has a slot in the answer. */
 export function ofOut(slot: i32, value: f64): void {
   ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_OUT + slot, value)
 }
 
-/** An operand that stands in a table of the pack. */
+/** Writes an operand that is a cell of the pack. */
 export function ofTable(table: i32, width: i32, row: i32, column: i32): f64 {
   const value = cell(tableOf(pack, table), width, row, column)
   put(Q.WHAT_OPERAND, value, Q.ORIGIN_TABLE as f64, table as f64, row as f64, column as f64)
   return value
 }
 
-/** A bound that the pack writes in kW and the core keeps as an index. */
+/** Writes a bound that the pack gives in kW and the core stores as an index. */
 export function ofTableKw(table: i32, width: i32, row: i32, column: i32): f64 {
   const value = cell(tableOf(pack, table), width, row, column) / 10
   put(Q.WHAT_OPERAND, value, Q.ORIGIN_TABLE as f64, table as f64, row as f64, column as f64)
@@ -72,7 +72,7 @@ export function ofDesign(slot: i32, value: f64): void {
   put(Q.WHAT_OPERAND, value, Q.ORIGIN_DESIGN as f64, slot as f64, 0, 0)
 }
 
-/** What the drawing says of a node, an edge or the outdoor unit. */
+/** Writes a value of the drawing: of a node, an edge or the outdoor unit. */
 export function ofDrawn(subject: i32, row: i32, what: i32, value: f64): void {
   put(Q.WHAT_OPERAND, value, Q.ORIGIN_DRAWN as f64, subject as f64, row as f64, what as f64)
 }

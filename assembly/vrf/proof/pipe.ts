@@ -11,7 +11,7 @@ import { design, edgeKindOf, ownBends, ownGasLength, ownLength, ownLiquidLength,
 import { ofDesign, ofDrawn, ofFigure, ofTable, step } from './note'
 import { standardGas } from './standard-gas'
 
-/** Load of a pipe: the capacity index of what it feeds ÷ 10. */
+/** Load of a pipe: the capacity index of the nodes it feeds ÷ 10. */
 export function proveCapacity(edge: i32): void {
   const load = loadOf(targetOf(edge)) as f64
   step(Q.FORMULA_TENTH, load / 10)
@@ -67,7 +67,7 @@ export function proveLiquidLength(feed: i32): void {
   else ofFigure(Q.SUBJECT_EDGE, feed, Q.FIGURE_PIPE_M, edgeLength(feed))
 }
 
-/** The liquid line as the charge counts it: with what bends and fittings add where the pack charges equivalent metres. */
+/** Proves the liquid line as the charge counts it: with the lengths of bends and fittings where the pack charges equivalent metres. */
 export function proveChargedLength(feed: i32): void {
   step(isEquivalent ? Q.FORMULA_CHARGED_M : Q.FORMULA_SAME, chargedLength(feed))
   ofFigure(Q.SUBJECT_EDGE, feed, Q.FIGURE_LIQUID_M, liquidLength(feed))

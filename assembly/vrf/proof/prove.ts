@@ -21,8 +21,8 @@ import * as U from './unit'
 let isCalculated: bool = false
 
 /**
- * Calculates a system and writes how one of its figures came about: the formula, its operands, and the rows of the pack they stand in. Nothing is
- * written of a figure that the system does not have.
+ * Calculates a system and writes how one of its figures came about: the formula, its operands, and their rows in the pack. Writes
+ * nothing for a figure that the system does not have.
  *
  * @verb
  */

@@ -5,7 +5,7 @@ import { loadOf } from '../state'
 import { pack, sourceOf, targetOf } from '../system'
 
 /**
- * Equivalent lengths keep the sizes of the standard main pipe. The proof sizes a pipe for it once more, and takes the main pipe back as it was drawn.
+ * Equivalent lengths use the sizes of the standard main pipe. The proof sizes a pipe for it again, and then restores the drawn main pipe.
  */
 export function standardGas(feed: i32): i32 {
   const isLong = Z.isLongMain

@@ -12,7 +12,7 @@ import { liquidOf } from '../state'
 import { kindOf, nodeCount } from '../system'
 import { ofFigure, ofStep, step } from './note'
 
-/** What is summed over the whole drawing: figures of units, or lengths of pipes. From SUM_LIQUID on the liquid pipes of one size. */
+/** Figures summed over the whole drawing: of units, or lengths of pipes. From SUM_LIQUID on the liquid pipes of one size. */
 export const SUM_NOMINAL_COOL: i32 = 0
 export const SUM_NOMINAL_HEAT: i32 = 1
 export const SUM_LENGTH: i32 = 2
@@ -23,7 +23,7 @@ export const SUM_INDOOR_INDEX: i32 = 6
 export const SUM_KIT_INDEX: i32 = 7
 export const SUM_LIQUID: i32 = 1000
 
-/** A sum as the calculation makes it: rows in blocks, then the blocks in their order. Whole numbers need no blocks. */
+/** Proves a sum in the order of the calculation: rows in blocks, then the blocks in their order. Integers need no blocks. */
 export function proveSum(what: i32, value: f64): void {
   const blocks = B.blockCount()
   const isWhole = what >= SUM_ADDRESSES && what < SUM_LIQUID
@@ -47,7 +47,7 @@ function partOf(block: i32, what: i32): f64 {
   return what >= SUM_LIQUID ? T.metres(at, what - SUM_LIQUID) : T.sum(at, what)
 }
 
-/** The nodes of a block in the order of its tally: those that feed others, then those that feed none. */
+/** Writes the nodes of a block in the order of its tally: those that feed others, then those that feed none. */
 function ofRows(what: i32, from: i32, to: i32): void {
   for (let node = from; node < to; node++) {
     if (!isLeaf(node)) ofNode(what, node)

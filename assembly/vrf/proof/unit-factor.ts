@@ -28,7 +28,7 @@ export function proveUnitFactor(isHeating: bool, link: i32): void {
   }
 }
 
-/** What is left of the share once the outdoor unit's losses are named one by one. */
+/** Proves the remaining factor of the share after the outdoor unit's separate losses. */
 function proveUnitRatio(isHeating: bool): void {
   const rest = step(Q.FORMULA_PRODUCT, isHeating ? C.heatPiping * C.defrost * C.altitude : C.coolPiping * C.altitude)
   ofFigure(Q.SUBJECT_OUTDOOR, -1, isHeating ? Q.FIGURE_HEAT_PIPING : Q.FIGURE_COOL_PIPING, isHeating ? C.heatPiping : C.coolPiping)
@@ -46,7 +46,7 @@ export function proveCoolDesign(): void {
   ofOut(L.OUT_UNIT_COOL_FACTORS + L.FACTOR_OUTDOOR, out(L.OUT_UNIT_COOL_FACTORS + L.FACTOR_OUTDOOR))
 }
 
-/** Delivered ÷ demanded where the units could take more than the outdoor unit gives, else 1. */
+/** Proves delivered ÷ demanded where the units could take more than the outdoor unit delivers, else 1. */
 export function proveShare(isHeating: bool): void {
   const nominal = isHeating ? S.nominalHeat() : S.nominalCool()
   const factor = isHeating ? D.heatIndoor : D.coolDesign
@@ -61,7 +61,7 @@ export function proveShare(isHeating: bool): void {
   ofOut(isHeating ? L.OUT_HEAT : L.OUT_COOL, isHeating ? C.deliveredHeat : C.deliveredCool)
 }
 
-/** Air density against sea level: by the standard atmosphere, or as the pack's pressures are to each other. */
+/** Proves the air density relative to sea level: by the standard atmosphere, or as a ratio of the pack's pressures. */
 function proveAirRatio(): i32 {
   if (!hasPressureTable(pack)) {
     const place = step(Q.FORMULA_DENSITY, D.airRatio)
@@ -75,7 +75,7 @@ function proveAirRatio(): i32 {
   return place
 }
 
-/** Sensible kW for each m³/min of air that a dry bulb away from the rating one moves. */
+/** Proves the sensible kW for each m³/min of air at a dry bulb other than the rating one. */
 export function proveDryStep(): void {
   const ratio = proveAirRatio()
   step(Q.FORMULA_DRY_STEP, D.dryStep)

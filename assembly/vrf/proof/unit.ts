@@ -69,7 +69,7 @@ export function proveNominalHeat(node: i32): void {
   ofEquipment(node, P.EQUIPMENT_HEAT)
 }
 
-/** Nominal × design factor × share of what the outdoor unit delivers. */
+/** Nominal × design factor × share of the outdoor unit's delivered capacity. */
 export function proveDelivered(node: i32, isHeating: bool): void {
   step(Q.FORMULA_PRODUCT, isHeating ? D.deliveredHeating(node) : D.deliveredCooling(node))
   if (isHeating) {
@@ -83,7 +83,7 @@ export function proveDelivered(node: i32, isHeating: bool): void {
   }
 }
 
-/** Sensible part at the design dry bulb; the air's part only where a room unit moves it. */
+/** Proves the sensible part at the design dry bulb; the air's part only for a room unit. */
 export function proveSensible(node: i32): void {
   const nominal = equipmentOf(node, P.EQUIPMENT_SENSIBLE)
   if (!(nominal > 0)) {
@@ -105,7 +105,7 @@ export function proveSensible(node: i32): void {
   else ofStep(none, 0)
 }
 
-/** Whole charge ÷ volume of the room; nothing where the room is not known. */
+/** Proves the whole charge ÷ volume of the room; writes nothing where the room is not known. */
 export function proveConcentration(node: i32): void {
   const value = concentrationAt(node)
   if (isNaN(value)) return

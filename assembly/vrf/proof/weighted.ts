@@ -30,7 +30,7 @@ function weightColumn(isHeating: bool): i32 {
   return O.hp > constant(pack, P.CONST_LIQUID_LARGE_HP) ? P.CONST_LIQUID_UPSIZED_LARGE : P.CONST_LIQUID_UPSIZED
 }
 
-/** A step for nothing where there is no unit, -1 where there is one. */
+/** Writes a step for 0 where there is no unit; returns -1 where there is one. */
 export function noRest(): i32 {
   return S.farthestEquivalent() < 0 ? step(Q.FORMULA_NONE, 0) : -1
 }

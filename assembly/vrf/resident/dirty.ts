@@ -3,7 +3,7 @@ import { root } from '../diagram/tree'
 import { loadOf, setLoad } from '../state'
 import { nodeRoom, reserveI32, scratch } from '../system'
 
-/** Nodes whose fitting or pipe has to be looked at again, in the order in which edits named them, and whether their distances changed with them. */
+/** Nodes whose fitting or pipe has to be checked again, in the order in which edits named them, and whether their distances changed too. */
 let nodes: usize = 0
 let count: i32 = 0
 let marks: usize = 0
@@ -41,7 +41,7 @@ export function forgetDirty(): void {
   count = 0
 }
 
-/** Carries a changed capacity index up to the outdoor unit; every pipe on the way may change its size. */
+/** Propagates a changed capacity index up to the outdoor unit; every pipe on the way may change its size. */
 export function carryLoad(node: i32, difference: i32): void {
   for (let at = node; at >= 0; at = parentOf(at)) {
     if (difference != 0) setLoad(at, loadOf(at) + difference)

@@ -4,7 +4,7 @@ import { indexOf, isFree, isUnit } from '../piping/capacity'
 import { columnOf, edgeCount, kindOf, nodeCount, targetOf } from '../system'
 import { carryLoad, DIRTY, markNode, MOVED } from './dirty'
 
-/** Whether what was edited since the last update can be followed row by row; else everything is checked anew. */
+/** Whether the edits since the last update can be followed row by row; otherwise everything is checked anew. */
 let isLocal: bool = true
 
 export function startEdits(): void {
@@ -15,14 +15,14 @@ export function isFollowed(): bool {
   return isLocal
 }
 
-/** Has everything checked with the next update. */
+/** Makes the next update check everything. */
 export function leaveFollowing(): void {
   isLocal = false
 }
 
 /**
- * Writes one cell of the system that is open, and remembers what depends on it. False where the system has no such column or row: then it has to be opened
- * anew with the column.
+ * Writes one cell of the open system and marks the results that depend on it. Returns false where the system has no such column or row, so that it has to be
+ * opened anew with the column.
  */
 export function editCell(column: i32, row: i32, value: f64, canFollow: bool): bool {
   const at = columnOf(column)
@@ -43,7 +43,7 @@ function write(at: usize, column: i32, row: i32, value: f64): void {
   else store<u8>(at + row, value as i32 as u8)
 }
 
-/** Lengths and bends change one pipe and the distances behind it. */
+/** Marks the pipe whose length or bends changed, and the distances below it. */
 function editEdge(at: usize, column: i32, edge: i32, value: f64): void {
   const isMeasure = column <= L.EDGE_WIDE_BENDS || column == L.EDGE_BENDS
   write(at, column, edge, value)
@@ -52,7 +52,7 @@ function editEdge(at: usize, column: i32, edge: i32, value: f64): void {
   else isLocal = false
 }
 
-/** Heights, capacities and models change a unit; what stands at a place may change between units and free places. */
+/** Marks the unit whose height, capacity or model changed; a place may change between a unit and a free place. */
 function editNode(at: usize, column: i32, node: i32, value: f64): void {
   const before = ownIndex(node)
   const wasEnd = isEnd(kindOf(node))
@@ -69,7 +69,7 @@ function ownIndex(node: i32): i32 {
   return isUnit(kindOf(node)) ? indexOf(node) : 0
 }
 
-/** Units but kits, and the places where one may stand. */
+/** Returns whether a node is a unit other than a kit, or a place where one may be. */
 function isEnd(kind: i32): bool {
   return isFree(kind) || (isUnit(kind) && kind != L.KIND_KIT)
 }

@@ -15,9 +15,9 @@ export function openFollow(): void {
   waiting = reserveI32(nodeRoom)
 }
 
-/** Lays the pipes of all nodes that edits touched, and follows what they change down the tree. */
+/** Sizes the pipes of all nodes that edits touched, and propagates the changes down the tree. */
 export function layDirty(): void {
-  // Its own pipes are its modules', but its load is the sum of all.
+  // The outdoor unit's own pipes are those of its modules, but its load is the sum of all.
   touchNode(root)
   for (let place = 0; place < D.dirtyCount(); place++) {
     const node = D.dirtyAt(place)
@@ -34,7 +34,7 @@ export function layDirty(): void {
   }
 }
 
-/** A node below another that moved is reached from there, once. */
+/** Counts a node below another changed node once, when it is reached from there. */
 function isBelowMoved(node: i32): bool {
   for (let above = parentOf(node); above >= 0; above = parentOf(above)) {
     if ((D.marksOf(above) & D.MOVED) != 0 && parentOf(above) != root) return true
@@ -42,7 +42,7 @@ function isBelowMoved(node: i32): bool {
   return false
 }
 
-/** Distances of a node and all below it. Those below the first joint are counted from there, so the main pipe changes its own alone. */
+/** Updates the distances of a node and all below it. Distances below the first joint are counted from there, so the main pipe changes only its own. */
 function measureBelow(start: i32): void {
   measurePath(start)
   // The length of the main pipe is part of every distance.

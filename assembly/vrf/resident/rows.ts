@@ -4,8 +4,8 @@ import { leaveFollowing } from './edit'
 import { needs, STAGE_RESIDENT } from '../../shared/stages'
 
 /**
- * Opens an empty row of the nodes, or of the edges, of the resident system: numbers are not given, all else is 0, and the ends of edges move on with their
- * nodes. False where the columns have no such place or no room left: then the system has to be opened anew.
+ * Adds an empty row to the nodes, or the edges, of the resident system: numbers are "not given", all else is 0, and the ends of edges move with their
+ * nodes. Returns false where the columns have no such row or no space left: then the system has to be opened anew.
  */
 export function putRow(isEdge: bool, row: i32): bool {
   needs(STAGE_RESIDENT)
@@ -26,7 +26,7 @@ export function putRow(isEdge: bool, row: i32): bool {
   return true
 }
 
-/** Takes a row out; the ends of edges move with their nodes, and an edge of a node that goes has no node there. */
+/** Removes a row; the ends of edges move with their nodes, and an edge of a removed node has no node there. */
 export function takeRow(isEdge: bool, row: i32): bool {
   needs(STAGE_RESIDENT)
   const count = isEdge ? edgeCount : nodeCount
@@ -47,7 +47,7 @@ export function takeRow(isEdge: bool, row: i32): bool {
   return true
 }
 
-/** Ends at this row or behind it move by so many rows. */
+/** Shifts edge ends at or above this row by the given number of rows. */
 function moveEnds(from: i32, by: i32): void {
   const sources = columnOf(L.EDGE_SOURCE)
   const targets = columnOf(L.EDGE_TARGET)

@@ -6,23 +6,23 @@ import { head, targetOf } from '../system'
 import { HEAD_CHANGERS } from '../../shared/layout/layout'
 import { fittingOf, loadOf } from '../state'
 
-/** Columns whose cells become others only where an edit, or the way that it was followed, touched the row; of the edges the row of the node below. */
+/** Columns whose cells change only where an edit, or following it, touched the row; for edges the row of the node below. */
 export function isOfTouched(column: i32): bool {
   if (column == A.ANSWER_CHANGERS || column == A.ANSWER_LOAD || column == A.ANSWER_FITTING) return true
   return column >= A.ANSWER_ACTUAL_M && column <= A.ANSWER_HIGH_MM && column != A.ANSWER_CONCENTRATION && !isOfArrangement(column)
 }
 
-/** Where an edit is followed, everything stands where it stood. */
+/** While an edit is followed, no node moves. */
 export function isOfArrangement(column: i32): bool {
   return column == A.ANSWER_ARRANGED_X || column == A.ANSWER_ARRANGED_Y
 }
 
-/** Columns whose rows are named where they differ: what a board draws of a node or an edge, but for its figures. */
+/** Columns whose changed rows are named: those that a board draws of a node or an edge, except its figures. */
 export function isWatched(column: i32): bool {
   return isOfArrangement(column) || (column >= A.ANSWER_GAS_MM && column <= A.ANSWER_HIGH_MM) || column >= A.ANSWER_FITTING
 }
 
-/** Writes one cell of a column of which `isOfTouched` holds, as `fillColumn` would; true where it was another. */
+/** Writes one cell of a column for which `isOfTouched` holds, as `fillColumn` would; returns true where its value changed. */
 export function writeCell(column: i32, row: i32, at: usize): bool {
   if (column < A.ANSWER_LOAD) {
     const value = column < A.ANSWER_CAPACITY_KW ? distanceCell(column, row) : pipeCell(column, row)

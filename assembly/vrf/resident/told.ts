@@ -9,22 +9,22 @@ import { isOfArrangement, isOfTouched, isWatched, writeCell } from './told-cell'
 import { forgetTouched, isAllTouched, touchedAt, touchedCount } from './touched'
 import { hasRun, needs, STAGE_RESIDENT, STAGE_TOLD } from '../../shared/stages'
 
-/** Most rows of a column that are told one by one. */
+/** Most rows of a column that are sent one by one. */
 const ROWS_MOST: i32 = 2048
-/** The count of a column that is told whole. */
+/** The count of a column that is sent whole. */
 const WHOLE: i32 = -1
 
-/** The columns of the answer as the host was told them, one behind the other, and one byte for each row that differed when it was told last. */
+/** The answer's columns as sent to the host last, one after the other, and one byte for each row that differed then. */
 let told: usize = 0
 let nodeMarks: usize = 0
 let edgeMarks: usize = 0
-/** How many rows of each column differed when it was told last, and which. */
+/** Number of changed rows of each column when last sent, and the rows. */
 let counts: usize = 0
 let rows: usize = 0
 let toldNodes: i32 = -1
 let toldEdges: i32 = -1
 
-/** Keeps room for what the host will be told of the system that is open. */
+/** Reserves memory for the columns sent to the host of the open system. */
 export function openTold(): void {
   told = reserve(startOf(A.ANSWER_COLUMNS))
   nodeMarks = reserve(nodeRoom)
@@ -35,8 +35,8 @@ export function openTold(): void {
 }
 
 /**
- * Brings what the host was told up to the answer, and finds what of it differs. False where nothing was told before, or rows came or went since: then every
- * column is told whole and no row is marked.
+ * Compares the answer with the columns sent last and updates them. Returns false where nothing was sent before, or rows were added or removed since: then every
+ * column is sent whole and no row is marked.
  */
 export function tell(): bool {
   needs(STAGE_RESIDENT)
@@ -56,7 +56,7 @@ export function tell(): bool {
   return isAlike
 }
 
-/** Address of a column as it was told. */
+/** Address of a column as sent last. */
 export function toldColumn(column: i32): usize {
   needs(STAGE_TOLD)
   return told + startOf(column)
@@ -68,13 +68,13 @@ export function toldMarks(isEdge: bool): usize {
   return isEdge ? edgeMarks : nodeMarks
 }
 
-/** How many rows of a column differ; negative where it is told whole. */
+/** Number of changed rows of a column; negative where it is sent whole. */
 export function toldCount(column: i32): i32 {
   needs(STAGE_TOLD)
   return load<i32>(counts + ((column as usize) << 2))
 }
 
-/** Address of the rows of a column that differ, i32 each. */
+/** Address of the changed rows of a column, i32 each. */
 export function toldRows(column: i32): usize {
   needs(STAGE_TOLD)
   return rows + (((column * ROWS_MOST) as usize) << 2)
@@ -89,7 +89,7 @@ function tellAnew(column: i32): void {
   setCount(column, WHOLE)
 }
 
-/** Looks at the rows that were touched alone. A pipe changes its diameter against the one above: of changers the pipes below count, too. */
+/** Compares only the touched rows. A pipe's diameter changers depend on the pipe above, so the pipes below are compared too. */
 function tellTouched(column: i32): void {
   const touched = touchedCount()
   for (let place = 0; place < touched; place++) {
@@ -106,7 +106,7 @@ function tellRow(column: i32, row: i32): void {
   if (writeCell(column, row, toldColumn(column) + (row as usize) * (A.answerWidth(column) as usize))) note(column, row)
 }
 
-/** Finds the column anew and looks at all of its rows, sixteen bytes at a time. */
+/** Computes the column anew and compares all of its rows, sixteen bytes at a time. */
 function tellCompared(column: i32): void {
   const width = A.answerWidth(column)
   const bytes = (A.isEdgeAnswer(column) ? edgeCount : nodeCount) * width

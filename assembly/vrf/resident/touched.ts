@@ -2,13 +2,13 @@ import { reserve } from '../../shared/memory'
 import { nodeRoom, reserveI32 } from '../system'
 
 /**
- * The nodes whose own answers, or those of the pipe to them, may have become others since the host was told last. What every row shares (the capacity ratio,
+ * The nodes whose own answers, or those of the pipe to them, may have changed since the columns were sent last. Values shared by every row (the capacity ratio,
  * the charge) touches no row.
  */
 let rows: usize = 0
 let marks: usize = 0
 let count: i32 = 0
-/** Whether any row may have become another. */
+/** Whether any row may have changed. */
 let isAll: bool = true
 
 export function openTouched(): void {
@@ -29,7 +29,7 @@ export function touchNode(node: i32): void {
   store<i32>(rows + ((count++ as usize) << 2), node)
 }
 
-/** Whether any row may have become another: then none is listed. */
+/** Returns whether any row may have changed, in which case none is listed. */
 export function isAllTouched(): bool {
   return isAll
 }
@@ -42,7 +42,7 @@ export function touchedAt(place: i32): i32 {
   return load<i32>(rows + ((place as usize) << 2))
 }
 
-/** The host has been told. */
+/** Clears the touched rows after the columns were sent. */
 export function forgetTouched(): void {
   for (let place = 0; place < count; place++) store<u8>(marks + touchedAt(place), 0)
   count = 0

@@ -8,12 +8,12 @@ import { openSurvey, surveyNode } from './survey'
 import * as T from './tally'
 import { hasRun, needs, STAGE_BLOCKS, STAGE_KITS, STAGE_PIPES, STAGE_SYSTEM, STAGE_TALLIES } from '../../shared/stages'
 
-/** One tally for each block of rows, and the tally of the whole system behind them. */
+/** One tally for each block of rows, followed by the tally of the whole system. */
 let tallies: usize = 0
 let blockRoom: i32 = 0
 /** 1 for each block that has to be tallied again. */
 let marks: usize = 0
-/** The nodes of the block in work, sorted, and the last place between the two sorts. */
+/** The nodes of the current block, sorted, and the last index between the two sorts. */
 let sorted: usize = 0
 let lastFree: i32 = 0
 
@@ -25,7 +25,7 @@ export function blockCount(): i32 {
   return (nodeCount + T.BLOCK_ROWS - 1) >> T.BLOCK_SHIFT
 }
 
-/** What the rows of one block add up to. */
+/** Returns the address of a block's tally. */
 export function tallyOf(block: i32): usize {
   return tallies + (block as usize) * (T.tallyBytes() as usize)
 }
@@ -45,12 +45,12 @@ export function openBlocks(): void {
   hasRun(STAGE_BLOCKS)
 }
 
-/** Remembers that a node's block has to be tallied again. */
+/** Marks a node's block to be tallied again. */
 export function markBlock(node: i32): void {
   store<u8>(marks + blockOf(node), 1)
 }
 
-/** Tallies the marked blocks again; false where none was. */
+/** Tallies the marked blocks again; returns false where none was marked. */
 export function repeatBlocks(): bool {
   needs(STAGE_TALLIES)
   let hasMarks = false
@@ -65,7 +65,7 @@ export function repeatBlocks(): bool {
   return hasMarks
 }
 
-/** Takes back what the checks of a block's nodes found, wherever it was. */
+/** Removes the findings of a block's checks at all nodes. */
 function forgetBlock(block: i32): void {
   const from = block << T.BLOCK_SHIFT
   const to = endOf(block)
@@ -80,15 +80,15 @@ function forgetBlock(block: i32): void {
   }
 }
 
-/** The row behind the last of a block. */
+/** Returns the row after the last of a block. */
 export function endOf(block: i32): i32 {
   const to = (block + 1) << T.BLOCK_SHIFT
   return to < nodeCount ? to : nodeCount
 }
 
 /**
- * Tallies the nodes of a block and checks them; what they broke before must have been forgotten. Nodes that feed others come first, then those that feed
- * none: the two sorts ask different questions, and a loop over one sort is faster than a mixture.
+ * Tallies the nodes of a block and checks them; their earlier findings must have been removed. Nodes that feed others come first, then those that feed
+ * none: the two sorts need different checks, and a loop over one sort is faster than a mixture.
  */
 export function tallyBlock(block: i32): void {
   needs(STAGE_BLOCKS | STAGE_PIPES | STAGE_KITS)
@@ -108,7 +108,7 @@ function tallyNode(at: usize, node: i32): void {
   checkNode(node, kind)
 }
 
-/** Sorts a block's nodes of the tree, those that feed others to the front and the rest to the back; answers how many stand in front. */
+/** Sorts a block's nodes of the tree, those that feed others to the front and the rest to the back; returns how many are in front. */
 function sortBlock(block: i32): i32 {
   const to = endOf(block)
   let front = 0
@@ -135,7 +135,7 @@ export function mergeBlocks(): void {
   hasRun(STAGE_TALLIES)
 }
 
-/** Errors and advices of all blocks. */
+/** Returns errors and advice of all blocks. */
 export function blockErrors(): i32 {
   needs(STAGE_TALLIES)
   return T.count(wholeTally(), T.COUNT_ERRORS)
@@ -146,7 +146,7 @@ export function blockAdvices(): i32 {
   return T.count(wholeTally(), T.COUNT_ADVICES)
 }
 
-/** Makes the findings of all blocks anew, for the list that is open; blocks without wanted ones are passed over. */
+/** Makes the findings of all blocks anew, for the open list; blocks without wanted ones are skipped. */
 export function listBlocks(countField: i32): void {
   needs(STAGE_TALLIES)
   const blocks = blockCount()
@@ -155,7 +155,7 @@ export function listBlocks(countField: i32): void {
   }
 }
 
-/** Checks all nodes again, for who reads the limits. */
+/** Checks all nodes again, so that their limits can be read. */
 export function checkBlocks(): void {
   needs(STAGE_TALLIES)
   const blocks = blockCount()

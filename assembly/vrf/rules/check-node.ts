@@ -9,10 +9,10 @@ import { checkBranches, checkPorts } from './ports'
 
 let mode: i32 = HEAT_PUMP
 let hasOutdoor: bool = false
-/** Whether any rule of placement can be broken in this system at all. */
+/** Whether any rule of placement can be broken in this system. */
 let hasRules: bool = false
 
-/** Readies the checks of single nodes; limits of the profile hold only where an outdoor unit is chosen. */
+/** Prepares the checks of single nodes; limits of the profile apply only where an outdoor unit is chosen. */
 export function openChecks(withOutdoor: bool): void {
   mode = modeOf()
   hasOutdoor = withOutdoor
@@ -20,7 +20,7 @@ export function openChecks(withOutdoor: bool): void {
   if (withOutdoor) openPlaces()
 }
 
-/** Every rule and limit that speaks of one node below the outdoor unit, of the pipes into it, or of what hangs on it. */
+/** Checks every rule and limit of one node below the outdoor unit, of the pipes into it, and of its children. */
 export function checkNode(node: i32, kind: i32): void {
   speakAs(VOICE_OWN)
   if (hasRules) checkPlacement(mode, node, kind)

@@ -7,15 +7,15 @@ import { hasFlag, jointTypeOf, kindOf, portOf, targetOf } from '../system'
 import { isUnknownPort, lacksSibling, reach, siblingOf, span } from './port-bits'
 import { isMergeJoint } from './system/standing'
 
-/** More children than any real box has; then no port is suggested, so that a strange drawing costs no time. */
+/** More children than any real box has; above this no port is suggested, to bound the time for an unusual drawing. */
 const CHILDREN_MOST: i32 = 64
 
 let standing: u64 = 0
 let barred: u64 = 0
 
 /**
- * First port from which something may take `count` ports of a box without breaking a port rule, 0 where there is none: nothing stands on them, none is
- * kept for or needed by a large unit, and a large unit (`isLarge`) finds the sibling free.
+ * Returns the first port from which a node may take `count` ports of a box without breaking a port rule, 0 where there is none: no node uses them, none is
+ * reserved for or needed by a large unit, and a large unit (`isLarge`) has a free sibling.
  */
 export function firstPort(ports: i32, count: i32, isPair: bool, isLarge: bool, taken: u64, kept: u64): i32 {
   for (let port = 1; port <= ports; port++) {
@@ -26,7 +26,7 @@ export function firstPort(ports: i32, count: i32, isPair: bool, isLarge: bool, t
   return 0
 }
 
-/** Port of the same box on which a child would stand right, 0 where there is none. */
+/** Returns the port of the same box on which a child would break no rule, 0 where there is none. */
 export function betterPort(box: i32, child: i32, ports: i32, noPort: i32): i32 {
   const from = childrenFrom(box)
   const to = childrenTo(box)

@@ -12,7 +12,7 @@ import { connectingFarM, connectingM } from '../piping/connecting-pipe'
 import { enlargedM } from '../piping/diameter'
 import * as S from './survey'
 
-/** Limits of the pack that hold under conditions: each whose conditions are all met is held against its figure. */
+/** Checks the pack's conditional limits: each whose conditions are all met is compared with its figure. */
 export function checkRules(root: i32): void {
   const at = tableOf(pack, P.PACK_LIMIT_RULE)
   const rows = rowsOf(pack, P.PACK_LIMIT_RULE)
@@ -64,7 +64,7 @@ function figureOf(figure: i32): f64 {
   return out(L.OUT_ADDED_CHARGE)
 }
 
-/** The unit that sets a figure; the outdoor unit for what speaks of the whole system. */
+/** Returns the unit that determines a figure; the outdoor unit for a figure of the whole system. */
 function placeOf(figure: i32, root: i32): i32 {
   let node = -1
   if (figure == R.FIGURE_FARTHEST_ACTUAL) node = S.farthestActual()

@@ -26,7 +26,7 @@ let mostToUnitM: f64 = 0
 /** Severity of a load beyond the tables of pipes and joints. */
 let tableSeverity: i32 = L.SEVERITY_ERROR
 
-/** Looks the limits up that every pipe is held against. */
+/** Looks up the limits that apply to every pipe. */
 export function openPlaces(): void {
   mostBends = limitOf(P.PROFILE_MAX_BENDS)
   leastFirstM = constant(pack, P.CONST_FIRST_PIPE_M)
@@ -36,7 +36,7 @@ export function openPlaces(): void {
   openTableEnds()
 }
 
-/** Limits that speak of one node or of the pipes into it; those of the profile hold only where an outdoor unit is chosen. */
+/** Checks the limits of one node or of the pipes into it; those of the profile apply only where an outdoor unit is chosen. */
 export function checkPlace(node: i32, kind: i32): void {
   if (kind == L.KIND_BOX) checkBox(node)
   else if (kind == L.KIND_JOINT) checkJoint(node)
@@ -80,7 +80,7 @@ function checkHeader(node: i32, loadKw: f64): void {
   )
 }
 
-/** What each outlet of a header carries. */
+/** Checks the load of each outlet of a header. */
 export function checkHeaderBranches(node: i32): void {
   if (!isHeader(node)) return
   const perBranch = cell(tableOf(pack, P.PACK_HEADER), P.HEADER_WIDTH, fittingRow(node), P.HEADER_BRANCH_INDEX) / 10

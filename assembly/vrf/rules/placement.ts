@@ -11,7 +11,7 @@ import { HEAT_RECOVERY, MAIN_SUB } from './mode'
 
 // See docs/decisions/0010-rules-of-a-drop.md.
 /**
- * Every rule of section 4.1 that looks at one place and what stands there, or would: the one door for the whole graph, for one drop and for the mask.
+ * Checks every rule of section 4.1 about one place and the present or future node there: shared by the whole graph, one drop and the mask.
  * `ports` is a box's number of ports, `cooling` a unit's kW, `kits` those of its air handler, `more` the capacity index that a drop adds.
  */
 export function placementRules(
@@ -32,7 +32,7 @@ export function placementRules(
   return broken
 }
 
-/** Findings of the rules at one node, read from the drawing. */
+/** Makes the findings of the rules at one node, read from the drawing. */
 export function checkPlacement(mode: i32, node: i32, kind: i32): void {
   const type = jointTypeOf(node)
   const ports = kind == L.KIND_BOX ? portsOf(node) : 0

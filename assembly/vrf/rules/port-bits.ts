@@ -1,4 +1,4 @@
-/** Ports of one box as bits, port 1 lowest. A box has 64 at most here; what lies beyond takes nothing. */
+/** Ports of one box as bits, port 1 lowest. A box has at most 64 here; ports beyond are ignored. */
 
 /** Bits of the ports from `first`, `count` of them. */
 export function span(first: i32, count: i32): u64 {
@@ -6,7 +6,7 @@ export function span(first: i32, count: i32): u64 {
   return (((1 as u64) << (count as u64)) - 1) << ((first - 1) as u64)
 }
 
-/** Ports that something on `port` takes of a box; a range past the last port takes what there is of it. */
+/** Returns the ports of a box that a node on `port` takes; a range past the last port is cut off there. */
 export function reach(port: i32, count: i32, ports: i32): u64 {
   if (port < 1 || port > ports) return 0
   return span(port, port + count - 1 > ports ? ports - port + 1 : count)
@@ -22,7 +22,7 @@ export function siblingOf(port: i32): i32 {
   return ((port - 1) ^ 1) + 1
 }
 
-/** Whether a port's sibling is out of reach: taken by something, or not there at the end of an odd box. */
+/** Returns whether a port's sibling is unavailable: taken, or missing at the end of an odd box. */
 export function lacksSibling(port: i32, ports: i32, taken: u64): bool {
   if (port < 1 || port > ports) return false
   const sibling = siblingOf(port)

@@ -12,11 +12,11 @@ import { unitsBelowOf } from '../piping/upstream'
 import { betterPort } from './free-port'
 import { isUnknownPort, lacksSibling, reach } from './port-bits'
 
-/** Ports of one box, a bit each: what is on the drawing there, and what really takes the port. */
+/** Ports of one box, a bit each: those with a drawn node, and those really taken. */
 let drawn: u64 = 0
 let taken: u64 = 0
 
-/** Port rules and port limits of one box. `noPort` is the code of "no suitable port" in the system's mode, 0 where the mode has no such rule. */
+/** Checks port rules and port limits of one box. `noPort` is the code of "no suitable port" in the system's mode, 0 where the mode has no such rule. */
 export function checkPorts(box: i32, noPort: i32, withLimits: bool): void {
   const ports = portsOf(box)
   const to = childrenTo(box)

@@ -12,7 +12,7 @@ import { out } from '../state'
 import { kindOf, modelOf, nodeCount, pack } from '../system'
 import { needs, STAGE_ROOMS, STAGE_TREE } from '../../shared/stages'
 
-/** Limits of the rooms that are known: what the whole charge would make of each. */
+/** Checks the limits of known rooms for the whole charge. */
 export function checkRooms(): void {
   needs(STAGE_ROOMS | STAGE_TREE)
   for (let room = 0; room < roomCount; room++) {
@@ -23,29 +23,29 @@ export function checkRooms(): void {
   }
 }
 
-/** Concentration in kg/m³ that the system's charge would have in a unit's room; NaN where the room is not known. */
+/** Returns the concentration in kg/m³ that the system's charge would have in a unit's room; NaN where the room is not known. */
 export function concentrationAt(node: i32): f64 {
   const room = roomOf(node)
   return room < 0 || !isServed(node) ? NaN : concentrationIn(room)
 }
 
-/** Whether a unit of the tree stands at the row that a room names. */
+/** Returns whether the row that a room names is a unit of the tree. */
 export function isServed(node: i32): bool {
   return node >= 0 && node < nodeCount && isInside(node) && isUnit(kindOf(node)) && feedOf(node) >= 0
 }
 
-/** Whether the refrigerant has limits of concentration. */
+/** Returns whether the refrigerant has limits of concentration. */
 export function limitsConcentration(): bool {
   const isLimited = !isNaN(refrigerant(P.REFRIGERANT_QLMV)) || !isNaN(refrigerant(P.REFRIGERANT_PRACTICAL))
   return isLimited && !isNaN(out(L.OUT_TOTAL_CHARGE))
 }
 
-/** Whether the refrigerant's concentration has two steps instead of one practical limit. */
+/** Returns whether the refrigerant's concentration has two steps instead of one practical limit. */
 export function hasTwoSteps(): bool {
   return !isNaN(refrigerant(P.REFRIGERANT_QLMV))
 }
 
-/** Whether more of a flammable refrigerant is in the system than any room may hold. */
+/** Returns whether the system has more of a flammable refrigerant than any room may have. */
 export function limitsFlammable(): bool {
   return !isNaN(refrigerant(P.REFRIGERANT_LFL)) && out(L.OUT_TOTAL_CHARGE) > refrigerant(P.REFRIGERANT_FREE_KG) + ALLOWANCE
 }
@@ -67,8 +67,8 @@ function checkConcentration(node: i32, value: f64): void {
 }
 
 /**
- * Charge of a flammable refrigerant over a room's floor (IEC 60335-2-40, engineering reference section 10): nothing is asked up to the charge that any
- * room may hold; then what a sealed appliance may hold is advice, and so is what enhanced tightness allows in still air; with circulation it is the bound.
+ * Checks the charge of a flammable refrigerant over a room's floor (IEC 60335-2-40, engineering reference section 10): no limit applies up to the charge that any
+ * room may have; then exceeding the charge of a sealed appliance is advice, and so is that of enhanced tightness in still air; with circulation it is the bound.
  */
 function checkFlammable(node: i32, room: i32): void {
   const kg = out(L.OUT_TOTAL_CHARGE)
@@ -81,12 +81,12 @@ function checkFlammable(node: i32, room: i32): void {
   checkBand(R.LIMIT_A2L_TIGHT, L.SEVERITY_ADVICE, still, R.LIMIT_A2L_CIRCULATED, L.SEVERITY_ERROR, circulated, node, kg)
 }
 
-/** Whether the pack holds rooms to a least area. */
+/** Returns whether the pack requires a least area of rooms. */
 export function limitsLeastArea(): bool {
   return limitsFlammable() && constant(pack, P.CONST_LEAST_AREA) > 0
 }
 
-/** Floor area of a room against the least one for the charge, where the pack asks for it. */
+/** Checks the floor area of a room against the least one for the charge, where the pack requires it. */
 function checkLeastArea(node: i32, room: i32): void {
   const severity = constant(pack, P.CONST_LEAST_AREA) as i32
   if (severity == 0) {
@@ -99,13 +99,13 @@ function checkLeastArea(node: i32, room: i32): void {
   checkLeast(R.LIMIT_LEAST_AREA, severity, node, -1, roomAreaM2(room), tight > sealed ? tight : sealed)
 }
 
-/** Least area of a sealed appliance in m², 0 where the pack does not hold it. */
+/** Returns the least area of a sealed appliance in m², 0 where the pack does not require it. */
 export function leastSealed(node: i32): f64 {
   if (constant(pack, P.CONST_LEAST_SEALED) != 1) return 0
   return leastSealedArea(out(L.OUT_TOTAL_CHARGE), refrigerant(P.REFRIGERANT_LFL), releaseHeightM(node))
 }
 
-/** Least area by the pack's share of the LFL in m², 0 where it gives none. */
+/** Returns the least area by the pack's share of the LFL in m², 0 where it gives none. */
 export function leastTight(node: i32): f64 {
   const share = constant(pack, P.CONST_LEAST_SHARE)
   return share > 0 ? leastTightArea(out(L.OUT_TOTAL_CHARGE), share, refrigerant(P.REFRIGERANT_LFL), releaseHeightM(node)) : 0
@@ -115,22 +115,22 @@ function refrigerant(column: i32): f64 {
   return cell(tableOf(pack, P.PACK_REFRIGERANT), P.REFRIGERANT_WIDTH, seriesCell(P.SERIES_REFRIGERANT) as i32, column)
 }
 
-/** Largest charge of a sealed appliance, kg. */
+/** Returns the largest charge of a sealed appliance, kg. */
 function sealedKg(node: i32, room: i32): f64 {
   return flammableChargeMost(refrigerant(P.REFRIGERANT_LFL), releaseHeightM(node), roomAreaM2(room))
 }
 
-/** Height in m at which a leak of a unit enters its room: by its type; without a model that of a unit at the ceiling, as for most. */
+/** Returns the height in m at which a leak of a unit enters its room: by its type; without a model that of a unit at the ceiling, as for most. */
 function releaseHeightM(node: i32): f64 {
   return cell(tableOf(pack, P.PACK_RELEASE), 1, releaseRow(node), 0)
 }
 
-/** Row of the table of these heights. */
+/** Returns the row of the table of these heights. */
 export function releaseRow(node: i32): i32 {
   return hasModel(node) ? modelOf(node) : rowsOf(pack, P.PACK_RELEASE) - 1
 }
 
-/** Largest charge of a system of enhanced tightness, kg. */
+/** Returns the largest charge of a system of enhanced tightness, kg. */
 function tightKg(room: i32, share: i32): f64 {
   return tightChargeMost(refrigerant(share), refrigerant(P.REFRIGERANT_LFL), roomHeightM(room), roomAreaM2(room))
 }

@@ -13,18 +13,18 @@ import { edgeLengthIsDefault, isCounted, liquidLength, pipeLength } from '../pip
 import { limitOf } from '../piping/outdoor'
 import * as T from './tally'
 
-/** What the whole system adds up to, once its blocks are: the figures that limits, charge and correction ask for. */
+/** Sums of the whole system over its blocks: the figures that limits, charge and correction need. */
 let whole: usize = 0
 let mainSub: bool = false
 /** Whether the pack's charge counts equivalent metres. */
 export let isEquivalent: bool = false
 
-/** In main/sub systems units without a model count otherwise. */
+/** Sets whether the system is main/sub, where units without a model count differently. */
 export function countAsMainSub(isMainSub: bool): void {
   mainSub = isMainSub
 }
 
-/** Whether they count so. */
+/** Returns whether the system is main/sub. */
 export function isMainSub(): bool {
   return mainSub
 }
@@ -53,7 +53,7 @@ export function surveyNode(at: usize, node: i32, kind: i32): void {
   }
 }
 
-/** Counts pipes as the pipe list has them, the gas and the liquid line of a pair each; an end cap sits on its port without one. */
+/** Counts pipes as the pipe list has them, the gas and the liquid line of a pair each; an end cap is on its port without one. */
 function countPipe(at: usize, edge: i32): void {
   if (edge < 0 || gasOf(edge) == NO_SIZE) return
   T.raise(at, T.COUNT_PIPES, 1)
@@ -102,7 +102,7 @@ function surveyOther(at: usize, kind: i32, index: i32): void {
   }
 }
 
-/** Pipes, and those whose length is a default because nobody gave one. */
+/** Returns the number of pipes, and of those with the default length. */
 export function pipes(): i32 {
   return T.count(whole, T.COUNT_PIPES)
 }
@@ -171,7 +171,7 @@ export function smalls(): i32 {
   return T.count(whole, T.COUNT_SMALLS)
 }
 
-/** Capacity index of everything that is connected. */
+/** Returns the capacity index of all connected units. */
 export function totalIndex(): i32 {
   return loadOf(root)
 }
@@ -212,7 +212,7 @@ export function farthestEquivalentM(): f64 {
   return farthestEquivalent() < 0 ? 0 : mainEquivalentM + T.most(whole, T.MOST_EQUIVALENT)
 }
 
-/** Of the farthest equivalent length, what comes behind the first joint. */
+/** Returns the part of the farthest equivalent length after the first joint. */
 export function restM(): f64 {
   return farthestEquivalent() < 0 ? 0 : afterEquivalentOf(farthestEquivalent())
 }
@@ -225,7 +225,7 @@ export function afterFirstM(): f64 {
   return T.most(whole, T.MOST_AFTER)
 }
 
-/** Units that stand highest and lowest, -1 where there is none, and how high above the outdoor unit. */
+/** Returns the highest and lowest units, -1 where there is none, and their height above the outdoor unit. */
 export function highestUnit(): i32 {
   return T.mostRow(whole, T.MOST_HEIGHT)
 }
@@ -250,7 +250,7 @@ export function lowestBox(): i32 {
   return T.mostRow(whole, T.MOST_BOX_DEPTH)
 }
 
-/** How much higher the highest box stands than the lowest. */
+/** Returns how much higher the highest box is than the lowest. */
 export function boxSpreadM(): f64 {
   return T.most(whole, T.MOST_BOX_HEIGHT) + T.most(whole, T.MOST_BOX_DEPTH)
 }
@@ -264,12 +264,12 @@ export function longestStubM(): f64 {
   return T.most(whole, T.MOST_STUB)
 }
 
-/** How much farther from the outdoor unit the farthest unit is than the nearest, m. */
+/** Returns the difference between the farthest and the nearest unit's distance from the outdoor unit, m. */
 export function differenceM(): f64 {
   return T.most(whole, T.MOST_ACTUAL) + T.most(whole, T.MOST_NEARNESS)
 }
 
-/** Whether the path behind the first joint may be longer than the standard: the profile's conditions for the extended length. */
+/** Returns whether the path behind the first joint may be longer than the standard: the profile's conditions for the extended length. */
 export function isExtensionAllowed(): bool {
   const extended = limitOf(P.PROFILE_AFTER_FIRST_EXT)
   if (isNaN(extended) || afterFirstM() > extended + ALLOWANCE) return false
@@ -277,7 +277,7 @@ export function isExtensionAllowed(): bool {
   return !(differenceM() > limitOf(P.PROFILE_EXT_DIFFERENCE) + ALLOWANCE)
 }
 
-/** Whether the indoor mains grow: beyond the standard length, within the extended one, conditions met. */
+/** Returns whether the indoor mains grow: beyond the standard length, within the extended one, conditions met. */
 export function growsIndoorMains(): bool {
   return afterFirstM() > limitOf(P.PROFILE_AFTER_FIRST) + ALLOWANCE && isExtensionAllowed() && limitOf(P.PROFILE_EXT_UPSIZE) == 1
 }

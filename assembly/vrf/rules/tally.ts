@@ -3,8 +3,8 @@ import { reserve } from '../../shared/memory'
 
 // See docs/decisions/0005-an-edit-gives-the-bits-of-a-fresh-check.md.
 /**
- * What a stretch of rows adds up to: sums, extremes with the row that sets them, counts, and metres of liquid pipe by size. The rows are tallied in blocks
- * of fixed length, and the blocks are added in their order: so an edit that changes one block gives the very bits that a check of everything gives.
+ * Totals of a block of rows: sums, extremes with the row that determines them, counts, and metres of liquid pipe by size. The rows are tallied in blocks
+ * of fixed length, and the blocks are added in their order, so that an edit of one block gives exactly the bits of a full check.
  */
 export const BLOCK_SHIFT: i32 = 7
 export const BLOCK_ROWS: i32 = 1 << BLOCK_SHIFT
@@ -50,12 +50,12 @@ const ROWS_AT: i32 = MOSTS_AT + (MOSTS << 3)
 const COUNTS_AT: i32 = ROWS_AT + (MOSTS << 2)
 const METRES_AT: i32 = (COUNTS_AT + (COUNTS << 2) + 7) & ~7
 
-/** Bytes of one tally; as many metres as the pack has diameters. */
+/** Bytes of one tally; it has as many metres as the pack has diameters. */
 export function tallyBytes(): i32 {
   return METRES_AT + (sizeCount << 3)
 }
 
-/** Room for a number of tallies. */
+/** Reserves memory for a number of tallies. */
 export function reserveTallies(count: i32): usize {
   return reserve((count as usize) * tallyBytes())
 }
@@ -81,17 +81,17 @@ export function raise(at: usize, field: i32, by: i32): void {
   store<i32>(at + COUNTS_AT + (field << 2), count(at, field) + by)
 }
 
-/** Row that sets a largest value, -1 where there is none. */
+/** Returns the row of a largest value, -1 where there is none. */
 export function mostRow(at: usize, field: i32): i32 {
   return load<i32>(at + ROWS_AT + (field << 2))
 }
 
-/** A largest value; 0 where there is none. */
+/** Returns a largest value; 0 where there is none. */
 export function most(at: usize, field: i32): f64 {
   return load<f64>(at + MOSTS_AT + (field << 3))
 }
 
-/** Takes a value if it is the largest so far; of equal ones the lowest row. */
+/** Updates a largest value; of equal ones the lowest row is kept. */
 export function offer(at: usize, field: i32, value: f64, row: i32): void {
   const best = most(at, field)
   if (value < best && mostRow(at, field) >= 0) return
@@ -101,7 +101,7 @@ export function offer(at: usize, field: i32, value: f64, row: i32): void {
   store<i32>(at + ROWS_AT + (field << 2), row)
 }
 
-/** Metres of liquid pipe of a size. */
+/** Returns the metres of liquid pipe of a size. */
 export function metres(at: usize, size: i32): f64 {
   return load<f64>(at + METRES_AT + (size << 3))
 }

@@ -4,7 +4,7 @@ import type { ShowBoard } from '../shown-board'
 import { middleView, plainEdges, plainNodes, viewBoard } from '../view-board'
 import type { PlainEdge, PlainNode } from '../view-board'
 
-/** On a canvas, with a picture of the whole while the view moves and no labels or edges then, straight haystack edges, one pixel a pixel. */
+/** Settings: a canvas, an image of the whole while the view moves and no labels or edges then, straight haystack edges, pixel ratio 1. */
 export const showCytoscape: ShowBoard = async (place, diagram) => {
   const { x, y, scale } = middleView(place, diagram)
   const cy = cytoscape({

@@ -6,7 +6,7 @@ import type { ShowBoard } from '../shown-board'
 import { middleView, plainEdges, plainNodes, viewBoard } from '../view-board'
 import type { PlainEdge, PlainNode } from '../view-board'
 
-/** Asynchronous, views made for what is on screen only and disposed beyond, no sorting, no interaction. */
+/** Settings: asynchronous, views only for the visible part and disposed outside it, no sorting, no interaction. */
 export const showJointJs: ShowBoard = async (place, diagram) => {
   const element = document.createElement('div')
   place.append(element)

@@ -6,7 +6,7 @@ import { viewBoard } from '../view-board'
 
 const STILL = { perfectDrawEnabled: false, listening: false }
 
-/** What one gets by giving every unit, text and pipe a Konva node of its own, with hit detection off as its makers advise. */
+/** Gives every unit, text and pipe a Konva node of its own, with hit detection off as its makers advise. */
 export const showKonva: ShowBoard = (place, diagram) => {
   const stage = new Konva.Stage({ container: place, width: place.clientWidth, height: place.clientHeight })
   const layer = new Konva.Layer({ listening: false })

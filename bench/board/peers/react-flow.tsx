@@ -14,7 +14,7 @@ interface Part {
   edges: Edge[]
 }
 
-/** Only what is on screen is rendered, sizes are given so that nothing is measured, nothing can be dragged, picked or focused. */
+/** Settings: only the visible part is rendered, sizes are given so that nothing is measured, nothing can be dragged, picked or focused. */
 export const showReactFlow: ShowBoard = async (place, diagram) => {
   const { x, y, scale } = middleView(place, diagram)
   const start: Part = { nodes: plainNodes(diagram).map(nodeOf), edges: plainEdges(diagram).map(edgeOf) }

@@ -4,7 +4,7 @@ import type { ShowBoard } from '../shown-board'
 import { middleView, plainEdges, plainNodes, viewBoard } from '../view-board'
 import type { PlainEdge, PlainNode } from '../view-board'
 
-/** Asynchronous with virtual rendering, no interaction. */
+/** Settings: asynchronous with virtual rendering, no interaction. */
 export const showX6: ShowBoard = async (place, diagram) => {
   const element = document.createElement('div')
   place.append(element)
@@ -30,7 +30,7 @@ export const showX6: ShowBoard = async (place, diagram) => {
   return viewBoard(place, diagram, {
     show,
     async add(node, edge) {
-      // One cell added announces no end of a round: the edge's own view is the last to be mounted.
+      // Adding one cell announces no end of a rendering round; the edge's own view is mounted last.
       const ready = new Promise<void>((resolve) => {
         const onMounted = ({ view }: { view: { cell: { id: string } } }): void => {
           if (view.cell.id !== edge.id) return

@@ -6,22 +6,22 @@ import { COLUMN, ROW } from '../../model/drawing/plans/spacing'
 import { Crowd } from './crowd'
 import type { ModuleCount, Point } from './crowd'
 
-/** Rows of accessories below each other, where several find no place beside their unit. */
+/** Number of rows of accessories below each other, where several find no place beside their unit. */
 const STEP = 40
 const STEPS = 4
 
-/** A place that the core does not know of: it arranges the piping alone. */
+/** A place that the core does not set: it arranges only the piping. */
 export interface AnchoredPlace extends Point {
   row: number
 }
 
-/** Nearer than this is the same place: a distance that is added to a place is rounded. */
+/** Places nearer than this are the same: a distance added to a place is rounded. */
 const SAME = 1e-6
 
 /**
- * Where what stands beside a node goes when the nodes are put where the core has arranged them: to its own distance from its node; where the piping covers it there, or another one
- * stands on that very place, beside or below its node, and back as soon as it can. All of it follows from the arrangement and from the distances, not from where anything stood before. Only places other than the core's
- * are named. Costs what stands beside nodes, but for a drawing in which some of it is not at its distance.
+ * Places accessories after the core has arranged the piping: each at its stored distance from its node; where the piping or another accessory covers that
+ * place, beside or below its node, until the place is free again. The result depends only on the arrangement and the distances, not on earlier places. Only places that differ
+ * from the core's are returned. The cost is proportional to the number of accessories, unless some are not at their distance.
  */
 export function anchoredPlaces(diagram: Diagram, x: Float64Array, y: Float64Array, moduleCount: ModuleCount): AnchoredPlace[] {
   const anchored = anchoredRows(diagram).filter(
@@ -35,7 +35,7 @@ export function anchoredPlaces(diagram: Diagram, x: Float64Array, y: Float64Arra
   const standing = new Set(anchored.map(({ row }) => nameOf(pointOf(row))))
   if (anchored.every(isThere) && standing.size === anchored.length) return []
   const crowd = new Crowd(diagram, x, y, moduleCount)
-  // Where they stand now must not keep each other from where they go.
+  // Their current places must not block each other's new places.
   for (const { row } of anchored) crowd.take(row)
   const placed = new Map<number, Point>()
   const taken = new Set<string>()
@@ -51,12 +51,12 @@ export function anchoredPlaces(diagram: Diagram, x: Float64Array, y: Float64Arra
   return [...placed].filter(([row, place]) => !isSame(pointOf(row), place)).map(([row, place]) => ({ row, ...place }))
 }
 
-/** Two that name each other would move each other on and on; of what stands beside another accessory only the later one follows. */
+/** Two accessories anchored to each other would move each other forever, so only the later one follows. */
 function isRing({ nodeKind }: Diagram, row: number, anchor: number): boolean {
   return anchor > row && nodeKind[anchor] === nodeKind[row]
 }
 
-/** As far as it is drawn from its node: nothing else is known of what was drawn before distances were kept. */
+/** Uses the drawn distance from the node, because older drawings store none. */
 function offsetDrawn({ nodeX, nodeY }: Diagram, { row, anchor }: Anchored): Point {
   return { x: (nodeX[row] ?? 0) - (nodeX[anchor] ?? 0), y: (nodeY[row] ?? 0) - (nodeY[anchor] ?? 0) }
 }
@@ -73,7 +73,7 @@ function isSame(one: Point, other: Point): boolean {
   return Math.abs(one.x - other.x) < SAME && Math.abs(one.y - other.y) < SAME
 }
 
-/** To the right of a node as an accessory is added, then below it. */
+/** Returns places to the right of a node, as an accessory is added, then below it. */
 function placesBeside({ x, y }: Point): Point[] {
   const below = Array.from({ length: STEPS }, (_, step) => ({ x, y: y + ROW + step * STEP }))
   return [{ x: x + COLUMN, y }, ...below, { x: x + COLUMN, y: y + ROW }]

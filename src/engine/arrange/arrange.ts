@@ -8,7 +8,7 @@ import type { Arrangement } from './arrangement'
 import { encodeSystem } from '../encode/encode-diagram'
 import type { PackedCore } from '../host/packed-core'
 
-/** Labels stand where the nodes are drawn when a drawing is no tree. */
+/** Places labels where the nodes are drawn when a drawing is no tree. */
 const WITH_PLACES = { nodes: 0, edges: 0, columns: (1 << L.NODE_X) | (1 << L.NODE_Y) }
 
 export const ARRANGE = { name: 'arrangeSystem', takes: ['pack', 'system', 'layout-arrange'] } as const satisfies Verb

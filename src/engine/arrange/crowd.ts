@@ -10,13 +10,13 @@ export interface Point {
 export type ModuleCount = (models: readonly string[]) => number
 
 const CELL = 150
-/** A box of 16 ports reaches so far to each side, an outdoor unit so far up and down. */
+/** Extent of a box of 16 ports to each side, and of an outdoor unit up and down. */
 const FARTHEST_ASIDE = 220
 const FARTHEST_DOWN = 130
-/** Beyond this a place is no place on a board. */
+/** Coordinates beyond this are not on a board. */
 const MOST = 1e9
 
-/** Where the symbols of a drawing stand, in a grid of cells: whether something may stand somewhere costs a look at those nearby. */
+/** The symbols of a drawing in a grid of cells, so that only nearby symbols are checked for whether a place is free. */
 export class Crowd {
   readonly #diagram: Diagram
   readonly #moduleCount: ModuleCount
@@ -25,7 +25,7 @@ export class Crowd {
   readonly #heads: Int32Array
   readonly #nexts: Int32Array
 
-  /** `moduleCount` says how many modules the models of an outdoor unit stand for: it is as wide as they are side by side. */
+  /** `moduleCount` returns the number of modules of an outdoor unit's models; the symbol is as wide as that many side by side. */
   constructor(diagram: Diagram, x: Float64Array, y: Float64Array, moduleCount: ModuleCount) {
     const { nodeCount } = diagram
     this.#diagram = diagram
@@ -37,7 +37,7 @@ export class Crowd {
     for (let row = 0; row < nodeCount; row++) this.#link(row)
   }
 
-  /** Whether a note may have its middle there; one that was put there on purpose only has to keep off the piping, as in the core's arrangement. */
+  /** Returns whether a note may have its middle there; a note placed by the user only has to avoid the piping, as in the core's arrangement. */
   isFree({ x, y }: Point, isOnPurpose = false): boolean {
     for (let down = cellOf(y - FARTHEST_DOWN); down <= cellOf(y + FARTHEST_DOWN); down++)
       for (let aside = cellOf(x - FARTHEST_ASIDE); aside <= cellOf(x + FARTHEST_ASIDE); aside++)
@@ -46,7 +46,7 @@ export class Crowd {
     return true
   }
 
-  /** Takes a row out. */
+  /** Removes a row. */
   take(row: number): void {
     const at = this.#headOf(row)
     const next = this.#nexts[row] ?? -1
@@ -59,7 +59,7 @@ export class Crowd {
     if (before >= 0) this.#nexts[before] = next
   }
 
-  /** Puts a row that was taken out to where it stands now. */
+  /** Adds a removed row at its current place. */
   put(row: number, { x, y }: Point): void {
     this.#x[row] = x
     this.#y[row] = y

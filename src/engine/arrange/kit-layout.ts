@@ -14,7 +14,7 @@ const CONNECTIONS: readonly KitConnection[] = ['branching', 'direct', 'merge']
 let starting: Promise<FindKitLayout> | undefined
 
 /**
- * Gives this thread a core of its own for the layout of air-handler kits, and returns the function that asks it: edits are synchronous and cannot wait for
+ * Gives this thread a core of its own for the layout of air-handler kits, and returns the layout function: edits are synchronous and cannot wait for
  * a worker. Without a module the core is fetched, which works in a browser only; `nodeCore` starts it in Node.
  * @throws Error where the core cannot be fetched or has another memory layout; the next call tries again
  */

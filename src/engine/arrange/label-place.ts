@@ -13,7 +13,7 @@ export interface LabelPlace {
   y: number
 }
 
-/** Finds where a label stands beside its piece of pipe: at the distance given (a part of the piece), else half-way; 15 units aside. */
+/** Returns the place of a label beside its piece of pipe: at the given distance (a part of the piece), else half-way; 15 units aside. */
 export function labelPlace({ startX, startY, endX, endY }: PipePiece, distance: number): LabelPlace {
   return { x: labelX(startX, endX, distance), y: labelY(startX, startY, endX, endY, distance) }
 }

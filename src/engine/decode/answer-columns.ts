@@ -3,7 +3,7 @@ import * as A from '../../../assembly/shared/layout/layout-answer'
 /** One column of an answer of `assembly/shared/layout/layout-answer`, as wide as its cells. */
 export type AnswerColumn = Float64Array | Int32Array | Int16Array | Uint8Array
 
-/** All columns of a whole answer, as views into its buffer. */
+/** Returns all columns of a whole answer, as views into its buffer. */
 export function answerColumns(answer: ArrayBuffer): AnswerColumn[] {
   const head = new DataView(answer)
   const nodes = head.getInt32(A.ANSWER_HEAD_NODES, true)
@@ -13,7 +13,7 @@ export function answerColumns(answer: ArrayBuffer): AnswerColumn[] {
   )
 }
 
-/** One column that stands in a buffer from a place on. */
+/** Returns one column that starts at an offset of a buffer. */
 export function columnAt(column: number, buffer: ArrayBuffer, from: number, rows: number): AnswerColumn {
   switch (A.answerWidth(column)) {
     case 8:
@@ -27,22 +27,22 @@ export function columnAt(column: number, buffer: ArrayBuffer, from: number, rows
   }
 }
 
-/** A column of f64 cells; one without rows where it is none. */
+/** Returns a column of f64 cells; without rows where it is of another type. */
 export function wideColumn(column: AnswerColumn | undefined): Float64Array {
   return column instanceof Float64Array ? column : new Float64Array()
 }
 
-/** A column of bytes; one without rows where it is none. */
+/** Returns a column of bytes; without rows where it is of another type. */
 export function smallColumn(column: AnswerColumn | undefined): Uint8Array {
   return column instanceof Uint8Array ? column : new Uint8Array()
 }
 
-/** The column of downstream capacity indices; one without rows where it is none. */
+/** Returns the column of downstream capacity indices; without rows where it is of another type. */
 export function loadColumn(column: AnswerColumn | undefined): Int32Array {
   return column instanceof Int32Array ? column : new Int32Array()
 }
 
-/** The column of fittings; one without rows where it is none. */
+/** Returns the column of fittings; without rows where it is of another type. */
 export function fittingColumn(column: AnswerColumn | undefined): Int16Array {
   return column instanceof Int16Array ? column : new Int16Array()
 }

@@ -1,2 +1,2 @@
-/** How a pipe's diameter changers are packed: the lines at its upper end in the low bits, those at its lower end this much higher. */
+/** Bit layout of a pipe's diameter changers: lines at its upper end use the low bits, those at its lower end the bits from this one on. */
 export { CHANGER_DOWN_SHIFT } from '../../../assembly/shared/layout/layout'

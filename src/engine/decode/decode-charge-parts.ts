@@ -1,7 +1,7 @@
 import * as L from '../../../assembly/shared/layout/layout'
 import type { ChargeLine, ChargeParts } from '../../contract/system-record'
 
-/** Parts of the additional charge, from the outdoor slots of an answer; null where the charge itself is. */
+/** Reads the parts of the additional charge from the outdoor slots of an answer; null where the charge itself is null. */
 export function decodeChargeParts(slots: Float64Array): ChargeParts | null {
   const slot = (place: number): number => slots[place] ?? NaN
   if (Number.isNaN(slot(L.OUT_ADDED_CHARGE))) return null

@@ -1,7 +1,7 @@
 import * as L from '../../../assembly/shared/layout/layout'
 import type { ConnectingPipe, ConnectingPipes } from '../../contract/system-record'
 
-/** Joints and pipes between the outdoor modules, from the outdoor slots of an answer; null where there are none. */
+/** Reads the joints and pipes between the outdoor modules from the outdoor slots of an answer; null where there are none. */
 export function decodeConnectingPipes(slots: Float64Array, fittingNames: readonly string[]): ConnectingPipes | null {
   const place = slots[L.OUT_OUTDOOR_JOINT] ?? NaN
   const moduleToJoint = pipesFrom(slots, L.OUT_MODULE_PIPES, L.MODULES_MOST)
@@ -14,7 +14,7 @@ export function decodeConnectingPipes(slots: Float64Array, fittingNames: readonl
   }
 }
 
-/** Pairs of slots from the first one on; NaN where there is no pipe. */
+/** Reads pairs of slots from the first one on; NaN where there is no pipe. */
 function pipesFrom(slots: Float64Array, first: number, most: number): ConnectingPipe[] {
   const pipes: ConnectingPipe[] = []
   for (let place = 0; place < most; place++) {

@@ -20,7 +20,7 @@ export function decodeFindings(buffer: ArrayBuffer, system: System): Finding[] {
   ]
 }
 
-/** Findings between two pauses. */
+/** Number of findings read between two pauses. */
 const STRETCH = 500
 
 interface Row {
@@ -30,12 +30,12 @@ interface Row {
   finding: Finding
 }
 
-/** Findings of one severity that stand in a buffer from a place on, in the order of the drawing's rows. */
+/** Reads the findings of one severity from an offset of a buffer, in the order of the drawing's rows. */
 export function readFindings(buffer: ArrayBuffer, from: number, count: number, severity: Finding['severity'], system: System): Finding[] {
   return atOnce(readingFindings(buffer, from, count, severity, system))
 }
 
-/** The same, pausing now and then. */
+/** Does the same and pauses at intervals. */
 export function* readingFindings(
   buffer: ArrayBuffer,
   from: number,
@@ -79,7 +79,7 @@ function valuesOf(code: number, value: number, limit: number, excess: number, jo
   return { ...(jointType > 0 && { jointType: JOINT_TYPES[jointType] ?? '' }), ...(!Number.isNaN(limit) && { limitKw: limit }) }
 }
 
-/** The core names a port of the same box that would do in the column of a limit's value; an open place has nothing to move. */
+/** The core writes a suitable port of the same box in the column of a limit's value; placeholders have nothing to move. */
 function portRepair(code: number, port: number, diagram: Diagram, node: number): Pick<Finding, 'repair'> {
   if (code >= LIMIT_FIRST || !(port > 0) || ['placeholder', 'endCap'].includes(kindAt(diagram, node))) return {}
   return { repair: { code: 'moveToPort', values: { port } } }

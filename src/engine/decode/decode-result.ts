@@ -10,14 +10,14 @@ import { givenInputs } from './given-inputs'
 import { withColumns } from '../encode/late-columns'
 import type { SystemResult, UnitFactors } from './system-result'
 
-/** Reads the core's answer as views into the very buffer that came back. */
+/** Returns the core's answer as views into the received buffer. */
 export function decodeResult(buffer: ArrayBuffer, system: System, revision: number, fittingNames: readonly string[]): SystemResult {
   const columns = answerColumns(buffer)
   const result = resultOf(buffer, (column) => columns[column], system, revision, fittingNames)
   return { ...result, findings: decodeFindings(buffer, system) }
 }
 
-/** A result without findings: `start` is header and outdoor slots of an answer; `columnOf` says a column of it, and is asked when somebody reads the column. */
+/** Returns a result without findings: `start` is the header and outdoor slots of an answer; `columnOf` returns a column and is called on its first read. */
 export function resultOf(
   start: ArrayBuffer,
   columnOf: (column: number) => AnswerColumn | undefined,
@@ -45,7 +45,7 @@ export function resultOf(
   return withColumns(result, columnOf)
 }
 
-/** First row of a column that is not arranged, -1 where all are: a column of an answer is never written to, and serves again until it changes. */
+/** Returns the first row of a column that is not arranged, -1 where all are. Columns of an answer are never written to and are reused until they change. */
 const gaps = new WeakMap<Float64Array, number>()
 
 function firstGap(places: Float64Array): number {
@@ -59,7 +59,7 @@ function firstGap(places: Float64Array): number {
   return gap
 }
 
-/** What was not arranged stays where it is drawn; a column without gaps is the answer's own. */
+/** Nodes that were not arranged stay where they are drawn; a column without gaps is shared with the answer. */
 function asDrawn(places: Float64Array, drawn: Float64Array): Float64Array {
   const gap = firstGap(places)
   if (gap < 0) return places
@@ -85,7 +85,7 @@ function unitFactors(slots: Float64Array): UnitFactors {
   return { cooling: chain(slots, L.OUT_UNIT_COOL_FACTORS), heating: chain(slots, L.OUT_UNIT_HEAT_FACTORS) }
 }
 
-/** What an answer, or its start alone, says of the outdoor unit; null where nothing was calculated. */
+/** Reads the outdoor unit's figures from an answer, or its start alone; null where nothing was calculated. */
 export function decodeOutdoor(buffer: ArrayBuffer, fittingNames: readonly string[]): OutdoorOutput | null {
   if (new DataView(buffer).getInt32(A.ANSWER_HEAD_STATUS, true) !== L.STATUS_CALCULATED) return null
   const slots = new Float64Array(buffer, A.OUTDOOR_START, L.OUT_SLOTS)

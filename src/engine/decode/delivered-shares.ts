@@ -11,11 +11,11 @@ export interface DeliveredShares {
   heating: number
 }
 
-/** Pipe to a unit before anything is drawn, m: to the first joint, and from there at the default length. */
+/** Length of the pipe to a unit before anything is drawn, m: to the first joint, and from there at the default length. */
 const UNDRAWN_M = 10 + 3
 
 /**
- * Asks the core for the share that units deliver at design conditions while the outdoor unit has enough for them. It is asked for one unit that
+ * Returns the share that units deliver at design conditions while the outdoor unit has enough capacity. The core calculates it for one unit that
  * loads the outdoor unit, behind a pipe as long as the system's farthest way, or of the usual length before anything is drawn. The outdoor unit is
  * the chosen one, else the first of the pack. Returns null where the core calculates nothing.
  */
@@ -42,7 +42,7 @@ export async function deliveredShares(
   return outdoor && cooling > 0 && heating > 0 ? { cooling, heating } : null
 }
 
-/** The largest unit that loads these modules by no more than 100 %, because long pipes cost less at part load. */
+/** Returns the largest unit that loads these modules by no more than 100 %, because long pipes cost less at part load. */
 function largestUnit(pack: Pack, models: readonly string[]) {
   const outdoor = [...pack.oduModules.items, ...pack.oduCombinations.items]
   const nominalKw = models.reduce((sum, model) => sum + (outdoor.find(({ id }) => id === model)?.coolKw ?? 0), 0)

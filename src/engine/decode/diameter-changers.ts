@@ -7,7 +7,7 @@ const LINES: readonly (readonly [number, PipeLine])[] = [
   [L.CHANGER_HIGH, 'highPressure'],
 ]
 
-/** The core's bits of one pipe as fields of the wire. */
+/** Returns the core's bits of one pipe as fields of the wire. */
 export function diameterChangers(bits: number): Pick<PipeOutput, 'diameterChangerUp' | 'diameterChangerDown'> {
   return { diameterChangerUp: changerOf(bits), diameterChangerDown: changerOf(bits >> L.CHANGER_DOWN_SHIFT) }
 }

@@ -13,7 +13,7 @@ import { unitEquipment } from '../encode/unit-equipment'
 /** Node kinds that are units below the outdoor unit. */
 const UNITS = new Set(['indoor', 'freshAir', 'hydro', 'ahuKit'].map((kind) => NODE_KINDS.findIndex((name) => name === kind)))
 
-/** `Systeminformation[0]` of the specification from a result: metric, unrounded, rows in drawing order. `sentence` words a finding. */
+/** Returns `Systeminformation[0]` of the specification from a result: metric, unrounded, rows in drawing order. `sentence` words a finding. */
 export function toSystemRecord(result: SystemResult, system: System, pack: Pack, sentence: SayFinding): SystemRecord {
   const isCalculated = result.outdoor !== null
   return {
@@ -27,7 +27,7 @@ export function toSystemRecord(result: SystemResult, system: System, pack: Pack,
   }
 }
 
-/** A finding as the wire has it; `sentence` words it. */
+/** Returns a finding as the wire has it; `sentence` words it. */
 export function findingOutput(finding: Finding, sentence: SayFinding): FindingOutput {
   const { repair, ...given } = finding
   return { ...given, ...(repair && { repair: { ...repair, message: sentence(finding, 'repair') } }), message: sentence(finding) }
@@ -39,7 +39,7 @@ function indoorOutputs(result: SystemResult, system: System, pack: Pack): Indoor
   return Array.from({ length: system.diagram.nodeCount }, (_, row) => outputAt(row)).filter((output) => output !== null)
 }
 
-/** What a system's record says of the unit in one row; null for a row that is no unit, and where nothing could be calculated. */
+/** Returns the fields of a system's record for the unit in one row; null for a row that is no unit, and where nothing could be calculated. */
 export function indoorOutputAt(
   result: SystemResult,
   { diagram }: System,
@@ -82,7 +82,7 @@ export function indoorOutputAt(
   }
 }
 
-/** Edges of the tree; those outside it carry no refrigerant and have no length. */
+/** Returns the edges of the tree; those outside it carry no refrigerant and have no length. */
 function pipeOutputs(result: SystemResult, system: System): PipeOutput[] {
   const diagram = system.diagram
   const outputs: PipeOutput[] = []

@@ -9,24 +9,24 @@ export interface UnitFactors {
 }
 
 /**
- * What of a result differs from an earlier one of the same system: where `from` is the revision of the result that was drawn before, nothing but these rows has
- * another place, fitting, size, changer or worst finding, and a drawing may be patched; else, and where it says 'all', it is made anew. Figures of a node
+ * The difference between a result and an earlier one of the same system: where `from` is the revision of the result drawn before, only these rows have
+ * another place, fitting, size, changer or worst finding, and a drawing may be patched; otherwise, and where it is 'all', it is drawn anew. Figures of a node
  * (delivered capacities, distances, loads) are not named: they may differ at any row.
  */
 export interface ResultChange {
-  /** null where there was none before. */
+  /** null where there was no result before. */
   from: number | null
   rows: 'all' | Int32Array
   edges: 'all' | Int32Array
 }
 
 /**
- * What the core says of one system, as columns in the order of the diagram's rows: read them, never write to them, never keep a row object for each. A column
- * of which few rows were told is made when it is read first; a result with other parts is made by `withParts`, which reads none. NaN means "does not apply".
+ * The core's answer about one system, as columns in the order of the diagram's rows. Read them, never write to them, never keep a row object for each. A column
+ * with few changed rows is built when it is first read; a result with other parts is made by `withParts`, which reads none. NaN means "does not apply".
  */
 export interface SystemResult {
   systemId: string
-  /** The revision of the project that was computed. */
+  /** The revision of the project that was calculated. */
   revision: number
   change: ResultChange
   /** Nodes. Delivered capacities at design conditions, in kW. */
@@ -42,16 +42,16 @@ export interface SystemResult {
   concentrationKgM3: Float64Array
   /** Downstream capacity index of each node, its own included (10 = 1 kW). */
   loadIndex: Int32Array
-  /** Place in `fittingNames` of each joint's, header's or box's model; -1 elsewhere. */
+  /** Index in `fittingNames` of each joint's, header's or box's model; -1 elsewhere. */
   fitting: Int16Array
   fittingNames: readonly string[]
-  /** Where `arrange` puts each node. */
+  /** Arranged places of the nodes. */
   arrangedX: Float64Array
   arrangedY: Float64Array
   /** Worst finding of each node and edge: 0 none, 1 advice, 2 error. */
   nodeWorst: Uint8Array
   edgeWorst: Uint8Array
-  /** Edges. The length that was used, diameters in mm. */
+  /** Edges: the length used in m, diameters in mm. */
   edgeActualM: Float64Array
   edgeCapacityKw: Float64Array
   edgeEquivalentM: Float64Array
@@ -65,10 +65,10 @@ export interface SystemResult {
   /** Counts of default lengths and of inputs that limits lack; null where `outdoor` is null. */
   inputs: GivenInputs | null
   unitFactors: UnitFactors | null
-  /** First `FINDINGS_MOST` findings, errors first. `findingCount` counts all, `errorCount` the errors among them. */
+  /** The first `FINDINGS_MOST` findings, errors first. `findingCount` counts all, `errorCount` the errors among them. */
   findings: Finding[]
   findingCount: number
   errorCount: number
-  /** False while the list of findings is still that of an earlier answer; the counts and everything else are of this one. */
+  /** False while the list of findings is still that of an earlier answer; all other fields, counts included, are of this one. */
   isListed: boolean
 }

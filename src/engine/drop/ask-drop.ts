@@ -14,14 +14,14 @@ import type { DropVerdict } from './drop-verdict'
 import { encodeDrop } from './encode-drop'
 
 export const DROP_MASK = { name: 'dropMask', takes: ['pack', 'system', 'layout-drop'] } as const satisfies Verb
-/** The number is the most findings that it lists. */
+/** The verb of a drop on one node; the number is the most findings that it lists. */
 export const DROP = {
   name: 'drop',
   takes: ['pack', 'system', 'layout-drop', 'number'],
   listsRowsOf: A.FINDING_BYTES,
 } as const satisfies Verb
 
-/** Finds where an item may be dropped: one answer for each node of a system, found at once. */
+/** Returns where an item may be dropped: one answer for each node of a system, from one call. */
 export async function askMask(asked: PackedCore, system: System, context: InspectContext, item: DropItem): Promise<DropMask> {
   const { core, handle, rows } = asked
   const { nodeCount } = system.diagram
@@ -30,7 +30,7 @@ export async function askMask(asked: PackedCore, system: System, context: Inspec
   return decodeDropMask(new Uint8Array(answer), nodeCount)
 }
 
-/** Finds the same for several items of one system, which is encoded once; a copy is handed over with each question. */
+/** Returns the same for several items of one system, which is encoded once; each call receives a copy. */
 export async function askMasks(
   asked: PackedCore,
   system: System,
@@ -51,7 +51,7 @@ export async function askMasks(
 }
 
 /**
- * Finds whether an item may be dropped on one node: the same answer as the mask's, with the findings of a refusal.
+ * Returns whether an item may be dropped on one node: the same answer as the mask's, with the findings of a refusal.
  * @throws InputError where the system has no such node
  */
 export async function askDrop(
@@ -83,7 +83,7 @@ export function verdictOf(findings: ArrayBuffer, question: ArrayBuffer, system: 
 }
 
 /**
- * Row of the node that something is dropped on.
+ * Returns the row of the node that something is dropped on.
  * @throws InputError where the system has no such node
  */
 export function droppedOn(system: System, nodeId: string): number {

@@ -7,11 +7,11 @@ import { HOT_WATER_KIT } from '../encode/rare-columns'
 import type { PackRows } from '../encode/pack-rows'
 import type { DropItem } from './drop-item'
 
-/** A number that no name of a drawing has: another material, an air handler of which nothing is drawn. */
+/** A number that no name of a drawing has: a material not yet used, or an air handler of which nothing is drawn. */
 const UNSEEN = 65535
 
 /**
- * Writes a question about a drop as `assembly/shared/layout/layout-drop` says. `node` is the row asked for, -1 for all of them.
+ * Writes a question about a drop, laid out as `assembly/shared/layout/layout-drop` defines. `node` is the row to check, -1 for all of them.
  * @throws InputError with the path inside the item of the first value that is wrong
  */
 export function encodeDrop(item: DropItem, node: number, nodeCount: number, names: EncodedNames, rows: PackRows): ArrayBuffer {

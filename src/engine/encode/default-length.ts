@@ -2,7 +2,7 @@ import type { Pack } from '../../contract/pack'
 import type { Diagram } from '../../model/diagram/diagram'
 import { outdoorRow } from '../../model/diagram/diagram-tree'
 
-/** What a pipe without a length counts as, in m: the outdoor unit's own value, else the pack's. */
+/** Returns the length of a pipe that gives none, in m: the outdoor unit's own value, else the pack's. */
 export function defaultLengthM(diagram: Diagram, pack: Pack): number {
   return diagram.nodeRest[outdoorRow(diagram)]?.defaultPipingLengthM ?? pack.limits.defaultPipeM
 }

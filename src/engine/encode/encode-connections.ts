@@ -6,7 +6,7 @@ import type { PutTable } from './pack-rows'
 /** Metres above the floor at which a leak enters the room (IEC 60335-2-40), where a pack gives none. */
 const RELEASE_HEIGHTS = { floor: 0.6, window: 1, wall: 1.8, ceiling: 2.2 } as const
 
-/** What pipes are joined to: connections of equipment, boxes and modules, pipes and joints between modules, and where leaks enter a room. */
+/** Encodes the connections of pipes: those of equipment, boxes and modules, pipes and joints between modules, and the heights at which leaks enter a room. */
 export function encodeConnections(pack: Pack, put: PutTable): void {
   const equipment = [pack.iduModels, pack.freshAirUnits, pack.hydroModules, pack.ahuKits].flatMap((list) => [...list.items])
   put(
@@ -49,7 +49,7 @@ function encodeOutdoorJoints(pack: Pack, put: PutTable): void {
   )
 }
 
-/** By how a unit is mounted; equipment without a type of its own hangs under the ceiling. */
+/** Release height by mounting type; equipment without a type hangs under the ceiling. */
 function releaseHeights(pack: Pack): number[] {
   const heights = pack.safety.releaseHeightM ?? RELEASE_HEIGHTS
   const indoor = pack.iduModels.items.map((item) => heights[pack.iduTypes[item.type]?.mount ?? 'ceiling'])

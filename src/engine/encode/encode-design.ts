@@ -9,21 +9,21 @@ export interface InspectContext {
   revision: number
   /** Library code of the user; `NA0101` makes systems without a type of their own main/sub. */
   library?: string
-  /** Whether the answer carries the places of the arranged diagram; false leaves them as drawn and saves the time. True where not given. */
+  /** Whether the answer includes the places of the arranged diagram; false keeps them as drawn and saves the time. True where not given. */
   arrange?: boolean
-  /** Whether the answer says which pipes need diameter changers; true where not given. */
+  /** Whether the answer includes diameter changers; true where not given. */
   changers?: boolean
 }
 
 interface OutdoorNode {
-  /** 0 where none is given, else one more than the place in OUTDOOR_TYPES. */
+  /** 0 where none is given, else one more than the index in OUTDOOR_TYPES. */
   outdoorType: number
   /** NaN where none is given. */
   defaultPipingLengthM: number
   isHotWaterSeries: boolean
 }
 
-/** Writes design temperatures, mode and outdoor modules of a system; rating conditions stand in for what is not given. */
+/** Writes design temperatures, mode and outdoor modules of a system; rating conditions replace values that are not given. */
 export function encodeDesign(
   buffer: ArrayBuffer,
   context: Pick<InspectContext, 'design' | 'library'>,
@@ -51,7 +51,7 @@ export function encodeDesign(
   encodeModules(slots, models, rows)
 }
 
-/** Bits of the states of air of which both temperatures are given, in the order of the limits of wet bulbs. */
+/** Returns bits of the states of air of which both temperatures are given, in the order of the limits of wet bulbs. */
 function airPairs(design: DesignConditions): number {
   const pairs = [
     [design.coolingIndoorWetBulbC, design.coolingIndoorDryBulbC],
@@ -62,13 +62,13 @@ function airPairs(design: DesignConditions): number {
   return pairs.reduce((bits, [wet, dry], i) => bits | (typeof wet === 'number' && typeof dry === 'number' ? 1 << i : 0), 0)
 }
 
-/** Bits of the outdoor temperatures that limits are read at, where nobody gave them. */
+/** Returns bits of the outdoor temperatures that limits are read at but that are not given. */
 function ungiven(design: DesignConditions): number {
   const cooling = design.coolingOutdoorDryBulbC === null ? 1 << (L.MISSING_COOL_OUTDOOR_DB - L.MISSING_FIRST_DESIGN) : 0
   return cooling | (design.heatingOutdoorWetBulbC === null ? 1 << (L.MISSING_HEAT_OUTDOOR_WB - L.MISSING_FIRST_DESIGN) : 0)
 }
 
-/** Where only the wet bulb is given it stands for the dry bulb, which never lies below it: so a table by dry bulb is read on the safe side. */
+/** Where only the wet bulb is given it replaces the dry bulb, which is never below it, so that a table by dry bulb is read on the safe side. */
 function heatingDryBulb({ heatingOutdoorDryBulbC, heatingOutdoorWetBulbC }: DesignConditions): number {
   return heatingOutdoorDryBulbC ?? heatingOutdoorWetBulbC ?? RATING.heatOutdoorDbC
 }

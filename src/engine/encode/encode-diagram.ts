@@ -16,7 +16,7 @@ const OUTDOOR = NODE_KINDS.indexOf('outdoor')
 /** Series that may take a hot-water kit (specification, validation rules). */
 const HOT_WATER_SERIES = new Set(['2610', '2611', '2676', '2677', '2615', '2671'])
 
-/** Rows and columns that a buffer keeps ahead, beyond what its system has. */
+/** Spare rows and columns of a buffer, beyond those of its system. */
 export interface Ahead {
   nodes: number
   edges: number
@@ -26,12 +26,12 @@ export interface Ahead {
 
 const NOTHING_AHEAD: Ahead = { nodes: 0, edges: 0, columns: 0 }
 
-/** One system as a buffer of `assembly/shared/layout/layout`. */
+/** Returns one system as a buffer of `assembly/shared/layout/layout`. */
 export function encodeSystem(system: System, context: InspectContext, rows: PackRows, ahead = NOTHING_AHEAD): ArrayBuffer {
   return encodeNamed(system, context, rows, ahead).buffer
 }
 
-/** The same with the numbers that it uses for names. The columns that its rows use are copied whole, and only rare fields are looked at row by row. */
+/** Returns the same with the numbers used for names. Used columns are copied whole, and only rare fields are read row by row. */
 export function encodeNamed(
   system: System,
   context: InspectContext,
@@ -75,7 +75,7 @@ function bits(columns: readonly number[]): number {
   return columns.reduce((all, column) => all | (1 << column), 0)
 }
 
-/** Writes the design of a system, what its outdoor unit says included, into the place that a buffer has for it. */
+/** Writes the design of a system, including its outdoor unit, into its part of a buffer. */
 export function encodeOutdoor(system: System, context: InspectContext, rows: PackRows, buffer: ArrayBuffer): void {
   const { diagram } = system
   const root = diagram.nodeKind.subarray(0, diagram.nodeCount).indexOf(OUTDOOR)
@@ -87,7 +87,7 @@ export function encodeOutdoor(system: System, context: InspectContext, rows: Pac
   })
 }
 
-/** Columns of numbers that at least one row gives. */
+/** Returns the columns of numbers that at least one row gives. */
 function givenColumns(d: Diagram, context: InspectContext, asked: number): [number, Float64Array][] {
   const { nodeCount: n, edgeCount: m } = d
   const columns: [number, Float64Array][] = [
@@ -105,13 +105,13 @@ function givenColumns(d: Diagram, context: InspectContext, asked: number): [numb
   return used
 }
 
-/** Whether any row gives a number: a plain loop, for this runs over a hundred thousand rows between two frames. */
+/** Returns whether any row gives a number. A plain loop, because it runs over a hundred thousand rows between two frames. */
 function isGiven(values: Float64Array): boolean {
   for (let row = 0; row < values.length; row++) if (!Number.isNaN(values[row] ?? NaN)) return true
   return false
 }
 
-/** Numbers are "not given" until somebody gives them, in the rows kept ahead too. */
+/** Numbers are "not given" until written, in the spare rows too. */
 function emptyColumns(buffer: ArrayBuffer, columns: number, at: (column: number) => number): void {
   for (let column = 0; L.columnWidth(column) === 8; column++) {
     if (columns & (1 << column)) new Float64Array(buffer, at(column), (at(column + 1) - at(column)) / 8).fill(NaN)
@@ -135,7 +135,7 @@ function encodeAlways(d: Diagram, rows: PackRows, buffer: ArrayBuffer, at: (colu
   markTwins(indexOf(d).nodes.hasTwins() ? d.nodeId.slice(0, n) : [], new Uint8Array(buffer, at(L.NODE_FLAGS), n))
 }
 
-/** Row of a model in the pack's table for nodes of its kind; L.NO_MODEL where the pack has none. */
+/** Returns the row of a model in the pack's table for nodes of its kind; L.NO_MODEL where the pack has none. */
 export function modelRow(name: string | undefined, isBox: boolean, rows: PackRows): number {
   const row = name === undefined ? -1 : isBox ? rows.boxRow(name) : rows.equipmentRow(name)
   return row < 0 ? L.NO_MODEL : row
@@ -158,7 +158,7 @@ function markTwins(ids: readonly string[], flags: Uint8Array): void {
   })
 }
 
-/** Writes the rows that have something; flags are added to those that are there. */
+/** Writes the rows that have a value; flags are added to existing ones. */
 function encodeRare({ column, entries }: RareColumn, buffer: ArrayBuffer, at: number): void {
   const width = L.columnWidth(column)
   const view = new DataView(buffer)

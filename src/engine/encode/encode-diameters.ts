@@ -1,6 +1,6 @@
 import * as P from '../../../assembly/shared/layout/layout-pack'
 
-/** Columns of the encoded pack's tables that hold diameters which a pipe may take. */
+/** Columns of the encoded pack's tables that contain diameters of pipes. */
 const DIAMETERS: readonly (readonly [table: number, width: number, columns: readonly number[]])[] = [
   [P.PACK_MAIN2, P.MAIN_WIDTH, [P.MAIN_GAS, P.MAIN_LIQUID, P.MAIN_HIGH, P.MAIN_LONG_GAS, P.MAIN_LONG_LIQUID]],
   [P.PACK_MAIN_MINI, P.MAIN_WIDTH, [P.MAIN_GAS, P.MAIN_LIQUID, P.MAIN_HIGH]],
@@ -11,11 +11,11 @@ const DIAMETERS: readonly (readonly [table: number, width: number, columns: read
   [P.PACK_BOX, P.BOX_WIDTH, [P.BOX_PIPE_GAS, P.BOX_PIPE_LIQUID, P.BOX_REDUCER_GAS, P.BOX_REDUCER_LIQUID]],
   [P.PACK_UPSIZE, P.LINE_WIDTH, [P.LINE_X, P.LINE_Y]],
 ]
-/** Most diameters that one byte tells apart, "no such line" included. */
+/** Most diameters that one byte can number, "no such line" included. */
 const MOST = 256
 
 /**
- * Every diameter of the pipe tables, ascending, behind a NaN that stands for "no such line".
+ * Returns every diameter of the pipe tables, ascending, after a NaN that means "no such line".
  * @throws RangeError where a pack has more of them than a byte can tell apart
  */
 export function diametersOf(tables: readonly (readonly number[])[]): number[] {

@@ -18,8 +18,8 @@ type Table = number[]
 const TIGHT_SHARE = { still: 0.5, circulated: 0.75 }
 
 /**
- * A pack as the core keeps it: every table of `assembly/shared/layout/layout-pack` as rows of f64. Bounds in kW become capacity indices where index sums meet
- * them; what a pack does not say is filled with the reference values.
+ * Encodes a pack as the core keeps it: every table of `assembly/shared/layout/layout-pack` as rows of f64. Bounds in kW become capacity indices where index sums are
+ * compared with them; reference values replace those that a pack lacks.
  */
 export function encodePack(pack: Pack, rows: PackRows): ArrayBuffer {
   const tables: Table[] = Array.from({ length: P.PACK_TABLES }, () => [])
@@ -194,12 +194,12 @@ function combinations(pack: Pack, rows: PackRows): Table {
   ])
 }
 
-/** Modules that may stand in one system: of one series, refrigerant and system type. */
+/** Returns the key that modules of one system must share: series, refrigerant and system type. */
 function familyOf(module: Pack['oduModules']['items'][number]): string {
   return `${module.series} ${module.refrigerant} ${module.systemType}`
 }
 
-/** What the maker adds for a combination: its own figure, else that of its modules. */
+/** Returns the maker's additions for a combination: its own figure, else that of its modules. */
 function ownCharge({ charge }: Pack, combination: { id: string; moduleIds: readonly string[] }): number {
   const byModel = charge.byOutdoorModel ?? {}
   return byModel[combination.id] ?? combination.moduleIds.reduce((sum, id) => sum + (byModel[id] ?? 0), 0)

@@ -1,13 +1,13 @@
 import type { System } from '../../model/project/project'
 
-/** The room of one unit: row of its node, m² and m; NaN where a figure is not given. */
+/** The room of one unit: row of its node, area in m² and height in m; NaN where a figure is not given. */
 export interface KnownRoom {
   node: number
   areaM2: number
   heightM: number
 }
 
-/** Rooms that a system's list gives an area or a height of, in the order of the nodes; many systems have none, and then no row is looked at. */
+/** Returns the rooms for which a system's list gives an area or a height, in the order of the nodes; reads no row where the system has none. */
 export function knownRooms(system: System): KnownRoom[] {
   const rooms = new Map<string, { areaM2: number; heightM: number }>()
   for (const { id, roomAreaM2, roomHeightM } of system.indoorUnits) {

@@ -14,12 +14,12 @@ export function refrigerantOrder(pack: Pack): string[] {
   return pack.safety.refrigerants.map((item) => item.id)
 }
 
-/** kg that a unit adds by its model, else by its type; NaN where its index decides. */
+/** Returns the kg that a unit adds by its model, else by its type; NaN where its index decides. */
 export function unitChargeOf({ charge }: Pack, item: { id: string; type: string }): number {
   return charge.byUnit?.byModel?.[item.id] ?? charge.byUnit?.byType?.[item.type] ?? NaN
 }
 
-/** Writes what a maker lays down beyond the common tables: charge terms, correction tables, limits with conditions, look-up tables. */
+/** Writes a maker's rules beyond the common tables: charge terms, correction tables, limits with conditions, look-up tables. */
 export function putRules(pack: Pack, rows: PackRows, put: PutTable): void {
   put(P.PACK_CHARGE_TERM, R.TERM_WIDTH, chargeTerms(pack))
   putFactors(pack, rows, put)

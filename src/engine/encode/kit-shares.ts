@@ -4,7 +4,7 @@ import type { Diagram } from '../../model/diagram/diagram'
 const KIT = NODE_KINDS.indexOf('ahuKit')
 
 /**
- * What part of its line's required capacity falls to each row: all of it, but for the kits of an air handler, which share it by their nominal cooling
+ * Returns the share of its list item's required capacity for each row: all of it, except that kits of an air handler share it by their nominal cooling
  * (kW of a row from `nominalKw`).
  */
 export function kitShares(diagram: Diagram, nominalKw: (row: number) => number): (row: number) => number {
@@ -12,7 +12,7 @@ export function kitShares(diagram: Diagram, nominalKw: (row: number) => number):
     const rest = diagram.nodeRest[row]
     return rest?.airHandler?.kitIndex === undefined ? undefined : rest.airHandlerId
   }
-  // Most units are no kits: only the first kit that is asked for looks for the others, and only at kits.
+  // Most units are no kits, so the other kits are looked up only when the first kit asks for its share.
   let sums: Map<string, number> | null = null
   const summed = (): Map<string, number> => {
     const found = new Map<string, number>()

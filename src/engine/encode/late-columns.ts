@@ -6,7 +6,7 @@ type ColumnOf = (column: number) => AnswerColumn | undefined
 const COLUMN_OF = Symbol('column of an answer')
 
 const COLUMNS = {
-  // Each result has its own.
+  // Each result has its own columns.
   [COLUMN_OF]: ((): undefined => undefined) as ColumnOf,
   get deliveredCoolingKw() {
     return wideColumn(this[COLUMN_OF](A.ANSWER_COOLING))
@@ -70,8 +70,8 @@ const COLUMNS = {
 const GETTERS = Object.getOwnPropertyDescriptors(COLUMNS)
 
 /**
- * Gives a result its columns, each of which is asked of `columnOf` when somebody reads it. The getters of all results are the same functions: made anew for each answer they
- * made it a kind of object of its own, of which no loop's read was compiled (20 times as slow). They are its own and not a prototype's, so that a copy has every column.
+ * Gives a result its columns, each read from `columnOf` on first use. The getters of all results are the same functions: new ones for each answer
+ * gave every result a hidden class of its own, and no loop that read them was compiled (20 times as slow). They are own properties, so that a copy has every column.
  */
 export function withColumns<T extends object>(result: T, columnOf: ColumnOf): T & Omit<typeof COLUMNS, typeof COLUMN_OF> {
   return Object.defineProperties(result, { ...GETTERS, [COLUMN_OF]: { value: columnOf } }) as T & typeof COLUMNS

@@ -1,10 +1,10 @@
 import type { Pack } from '../../contract/pack'
 import { outdoorModules } from '../../model/project/outdoor-modules'
 
-/** Takes one table of the encoded pack: its number, its columns and its cells, row by row. */
+/** Receives one table of the encoded pack: its number, its columns and its cells, row by row. */
 export type PutTable = (table: number, width: number, cells: number[]) => void
 
-/** Rows of the encoded pack by id; -1 for an id that is not there. */
+/** Rows of the encoded pack by id; -1 for an unknown id. */
 export interface PackRows {
   seriesRow(id: string): number
   /** Indoor, fresh-air and hydro units and kits, in the core's order. */
@@ -12,7 +12,7 @@ export interface PackRows {
   boxRow(id: string): number
   moduleRow(id: string): number
   combinationRow(id: string): number
-  /** Modules that the models of an outdoor unit stand for, -1 for an id that is none, and the listed combination that they make, in any order. */
+  /** Returns the rows of the modules that an outdoor unit's models stand for, -1 for an unknown id, and the listed combination that they make, in any order. */
   machineOf(models: readonly string[]): { combination: number; modules: number[] }
 }
 

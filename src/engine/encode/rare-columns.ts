@@ -20,7 +20,7 @@ export interface EncodedNames {
   rooms: Map<string, number>
 }
 
-/** Flags of a node that its rare fields set. A port is kept for a unit only as long as that unit stands in the drawing. */
+/** Flags of a node that its rare fields set. A port is reserved for a unit only while that unit is in the drawing. */
 export function rareFlags(d: Diagram, rest: NodeData | undefined): number {
   if (rest === undefined) return 0
   const holds = rest.boxIndoorUnitId === undefined ? 0 : L.FLAG_HOLDS_BOX_UNIT
@@ -28,12 +28,12 @@ export function rareFlags(d: Diagram, rest: NodeData | undefined): number {
   return holds | isKit | (rest.reservedFor !== undefined && nodeRow(d, rest.reservedFor) >= 0 ? L.FLAG_RESERVED : 0)
 }
 
-/** Whether a number of bends fits the byte that most have. */
+/** Returns whether a number of bends fits the byte column used by most edges. */
 export function isByte(bends: number): boolean {
   return Number.isNaN(bends) || (Number.isInteger(bends) && bends >= 0 && bends < 256)
 }
 
-/** Materials, air handlers, shared rooms, flags, odd numbers of bends and twice used edge ids: the columns that have any. Names are numbered from 1 as they come. */
+/** Encodes materials, air handlers, shared rooms, flags, odd numbers of bends and repeated edge ids: the columns that have any. Names are numbered from 1 in order of appearance. */
 export function rareColumns(d: Diagram, itemAt: RequiringItem | null): { rare: RareColumn[]; names: EncodedNames } {
   const materials = new Map<string, number>()
   const nodeMaterials: RareColumn = { column: L.NODE_MATERIAL, entries: [] }
@@ -86,7 +86,7 @@ function edgeTwins(d: Diagram): RareColumn {
   return { column: L.EDGE_FLAGS, entries }
 }
 
-/** Numbers names from 1 in the order in which they come. */
+/** Numbers names from 1 in order of appearance. */
 function numbered(names: Map<string, number>, name: string): number {
   const known = names.get(name)
   if (known !== undefined) return known

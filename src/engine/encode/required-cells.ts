@@ -1,17 +1,17 @@
 import * as L from '../../../assembly/shared/layout/layout'
 import type { IndoorUnit, System } from '../../model/project/project'
 
-/** Columns of what rooms require, and the field of a list item that each holds. */
+/** Columns of the capacities that rooms require, and the list item's field for each. */
 const COLUMNS = [
   [L.NODE_REQUIRED_COOL, 'requiredCoolingKw'],
   [L.NODE_REQUIRED_SENSIBLE, 'requiredSensibleKw'],
   [L.NODE_REQUIRED_HEAT, 'requiredHeatingKw'],
 ] as const
 
-/** Finds the list item of a drawn row, as far as it requires a capacity or names its room. */
+/** Returns the list item of a drawn row where it requires a capacity or names its room. */
 export type RequiringItem = (row: number) => IndoorUnit | undefined
 
-/** Looks up the items that require a capacity or name their room; null where a system has none, as most drawings under test. */
+/** Looks up the items that require a capacity or name their room; null where a system has none, as in most drawings under test. */
 export function requiringItems({ indoorUnits, diagram }: System): RequiringItem | null {
   const items = new Map<string, IndoorUnit>()
   for (const item of indoorUnits) if (requires(item)) items.set(item.id, item)
@@ -22,12 +22,12 @@ export function requiringItems({ indoorUnits, diagram }: System): RequiringItem 
   }
 }
 
-/** Required kW of a row by column; NaN where nothing is required. */
+/** Returns the required kW of a row by column; NaN where nothing is required. */
 export function requiredCells(item: IndoorUnit | undefined): (readonly [column: number, kw: number])[] {
   return COLUMNS.map(([column, field]) => [column, item?.[field] ?? NaN] as const)
 }
 
-/** Columns of required capacities that at least one row uses. */
+/** Returns the columns of required capacities that at least one row uses. */
 export function requiredColumns(itemAt: RequiringItem | null, rows: number): [column: number, values: Float64Array][] {
   if (!itemAt) return []
   const columns = COLUMNS.map(([column]): [number, Float64Array] => [column, new Float64Array(rows).fill(NaN)])

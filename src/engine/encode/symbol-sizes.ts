@@ -1,4 +1,4 @@
-/** Sizes of the symbols in drawing units: the arrangement in the core leaves room for what the board draws. */
+/** Sizes of the symbols in drawing units: the core's arrangement reserves space for the symbols that the board draws. */
 export {
   BOX_HEIGHT,
   BOX_PITCH,

@@ -1,17 +1,17 @@
 import type { Pack } from '../../contract/pack'
 
-/** What a rule pack says of a model of units or kits. */
+/** A rule pack's data of a model of units or kits. */
 export interface UnitEquipment {
   type: string
   coolKw: number
-  /** Without a sensible figure the core delivers 0 of it, which is no capacity to show. */
+  /** Whether the model has a sensible figure; without one the core delivers 0, which must not be shown as a capacity. */
   hasSensible: boolean
   heatKw: number
 }
 
 const equipment = new WeakMap<Pack, Map<string, UnitEquipment>>()
 
-/** Units and kits by id; made once for each pack, because a project may have thousands of systems. */
+/** Returns units and kits by id; built once for each pack, because a project may have thousands of systems. */
 export function unitEquipment(pack: Pack): ReadonlyMap<string, UnitEquipment> {
   const made = equipment.get(pack)
   if (made) return made

@@ -4,7 +4,7 @@ import type { Pack } from '../../contract/pack'
 import type { Engine } from '../engine'
 import type { PackRows } from '../encode/pack-rows'
 
-/** What a question is answered with: the pack, its rows, and an engine in which it is resident. */
+/** Context of an answer: the pack, its rows, and an engine in which it is resident. */
 export interface ExampleContext {
   pack: Pack
   rows: PackRows

@@ -8,13 +8,13 @@ import type { ExampleContext } from './answer'
 
 const ASK = { name: 'ask', takes: ['pack', 'layout-question'] } as const satisfies Verb
 
-/** Answers one question of the pack's own tables in its buffer. */
+/** Answers one question about the pack's own tables in its buffer. */
 async function ask({ core, handle }: PackedCore, question: ArrayBuffer): Promise<ArrayBuffer> {
   const [answer] = await core.call(ASK, handle, question)
   return answer
 }
 
-/** One item of a question: what it is, two figures, and how many of it. */
+/** One item of a question: its kind, two figures, and its count. */
 export type Item = readonly [what: number, a: number, b: number, count: number]
 
 /** Figures of an outdoor unit as questions give them. */
@@ -27,7 +27,7 @@ export interface GivenOutdoor {
   nominalHeatKw?: number
 }
 
-/** Asks the core one question of the pack; `slots` are inputs by place. Answers its slots. */
+/** Sends one question about the pack to the core and returns its slots; `slots` are inputs by index. */
 export async function askCore(
   { engine }: ExampleContext,
   what: number,
@@ -51,7 +51,7 @@ export async function askCore(
 }
 
 /**
- * Slots and items of the outdoor unit that a question speaks of.
+ * Returns the slots and items of the outdoor unit that a question names.
  * @throws InputError where the pack has no such model or series.
  */
 export function outdoorOf({ rows }: ExampleContext, given: GivenOutdoor): { slots: Record<number, number>; items: Item[] } {
@@ -85,7 +85,7 @@ export interface GivenTemperatures {
   elevationM?: number
 }
 
-/** Design slots of a question, rating conditions where none is given. */
+/** Returns the design slots of a question, with rating conditions where none are given. */
 export function designSlots(given: GivenTemperatures): Record<number, number> {
   const values = [
     given.coolIndoorDbC ?? RATING.coolIndoorDbC,

@@ -42,7 +42,7 @@ function setOf({ pack }: ExampleContext, id: string): CurveSet {
   return set
 }
 
-/** A factor of a curve set: factor, and for a temperature factor which curve gave it, `low` or `high`. */
+/** A factor of a curve set: factor, and for a temperature factor the curve it comes from, `low` or `high`. */
 export const answerCurve: Answerer<'curve'> = (inputs, context): Answers => {
   const set = setOf(context, inputs.set)
   const mode = inputs.mode ?? 'cool'

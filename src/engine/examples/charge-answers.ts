@@ -47,7 +47,7 @@ export const answerCharge: Answerer<'charge'> = async (inputs, context) => {
   }
 }
 
-/** A size that the pack does not charge would silently count as the next smaller one. */
+/** Rejects a size that the pack has no rate for, because it would silently count as the next smaller one. */
 function listedSize({ pack }: ExampleContext, refrigerant: string, mm: number, place: number): number {
   const sizes = Object.keys(pack.charge.kgPerM[refrigerant] ?? {}).map(Number)
   if (sizes.includes(mm)) return mm
@@ -59,7 +59,7 @@ function indexOf({ pack }: ExampleContext, model: string | undefined): number {
   return items.find((item) => item.id === model)?.capacityIndex ?? pack.ahuKits.items.find((item) => item.id === model)?.defaultIndex ?? 0
 }
 
-/** A charge as the pack rounds it: kg. */
+/** Returns a charge rounded as the pack rounds it: kg. */
 export const answerRounding: Answerer<'rounding'> = async ({ kg }, context) => {
   const answer = await askCore(context, Q.ASK_ROUND, { [Q.IN_VALUE]: kg })
   return { kg: answer(0) }

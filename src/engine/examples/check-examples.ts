@@ -18,7 +18,7 @@ import { answerRatio } from './ratio-answers'
 import { isSameAnswer } from './same-answer'
 import { answerLimit, answerProposal } from './system-answers'
 
-/** One example with what the core says of it. `got` holds the answers that the source prints. */
+/** One example with the core's answers. `got` contains the answers that the source prints. */
 export interface ExampleResult {
   id: string
   question: Question
@@ -55,7 +55,7 @@ const ANSWERERS: { [Q in Question]: Answerer<Q> } = {
 
 // See docs/decisions/0019-examples-are-asked-of-the-core.md.
 /**
- * Runs a pack's own examples in the core. A pack may be published when there is at least one and all are ok. The measures of this thread must be started.
+ * Runs a pack's own examples in the core. A pack may be published when there is at least one and all are ok. The measures of this thread must have been started.
  * @throws InputError with the JSON path where an example asks for what the pack or the question does not have
  */
 export async function checkExamples(pack: Pack, core: CoreApi): Promise<ExampleResult[]> {
@@ -88,7 +88,7 @@ async function answersOf(example: Example, path: string, context: ExampleContext
   const schema = EXAMPLE_INPUTS[example.question]
   if (!Value.Check(schema, example.inputs)) throw schemaError(schema, example.inputs, `${path}.inputs`, 'the inputs of this question')
   try {
-    // The schema has just made sure that these inputs belong to this question.
+    // The schema has already checked that these inputs belong to this question.
     const answerer = ANSWERERS[example.question] as (inputs: unknown, context: ExampleContext) => Answers | Promise<Answers>
     return await answerer(example.inputs, context)
   } catch (error) {

@@ -3,7 +3,7 @@ import { nodeCore } from '../host/node-core'
 import { checkExamples, type ExampleResult } from './check-examples'
 
 /**
- * Runs a pack's own examples in Node, each `{ id, question, expected, got, ok }`. Publishing asks that there are some and that all are ok.
+ * Runs a pack's own examples in Node, each `{ id, question, expected, got, ok }`. Publishing requires at least one, and that all are ok.
  * @throws InputError with the JSON path of an example that asks for what there is not
  */
 export async function checkPackExamples(pack: Pack): Promise<ExampleResult[]> {

@@ -51,7 +51,7 @@ export const answerPsychrometrics: Answerer<'psychrometrics'> = async (inputs, c
   return { ...moistAir(inputs.dbC, humidity, inputs.pressurePa ?? (await pressureAt(inputs.elevationM, context))) }
 }
 
-/** Barometric pressure in Pa that the pack says at an elevation; none where none is asked. */
+/** Returns the pack's barometric pressure in Pa at an elevation; undefined without an elevation. */
 async function pressureAt(elevationM: number | undefined, context: ExampleContext): Promise<number | undefined> {
   if (elevationM === undefined) return undefined
   const answer = await askCore(context, Q.ASK_CAPACITY, designSlots({ elevationM }))
@@ -69,14 +69,14 @@ export const answerEfficiency: Answerer<'efficiency'> = ({ capacity, power, load
   return { ratio: efficiencyRatio(capacity, power) }
 }
 
-/** `allowed`, and the least floor area, leastM2: of the refrigerant, or with a charge by the pack's formulas. */
+/** `allowed`, and the least floor area, leastM2: for the refrigerant, or for a charge by the pack's formulas. */
 export const answerFloorArea: Answerer<'floorArea'> = ({ refrigerant, areaM2, chargeKg, releaseHeightM = NaN }, context) => {
   const safety = safetyOf(context, refrigerant)
   const leastM2 = chargeKg === undefined ? (safety.leastFloorAreaM2 ?? 0) : leastAreaFor(context.pack, safety, chargeKg, releaseHeightM)
   return { allowed: areaM2 >= leastM2, leastM2 }
 }
 
-/** Least area that the pack's formulas ask for a charge in a room; 0 up to the charge that any room may hold. */
+/** Least area that the pack's formulas require for a charge in a room; 0 up to the charge that any room may have. */
 function leastAreaFor(pack: Pack, { lflKgM3, m1Kg }: Pack['safety']['refrigerants'][number], chargeKg: number, heightM: number): number {
   const { leastArea } = pack.safety
   if (!leastArea) throw new InputError('inputs.chargeKg', 'a pack that has safety.leastArea')
@@ -97,13 +97,13 @@ export const answerSteps: Answerer<'steps'> = ({ terms, factor = 1, share = [1, 
 
 export const answerSoundSum: Answerer<'soundSum'> = ({ levels }) => ({ level: sumLevels(levels) })
 
-/** `level` with rounded constants as this product reckons, `exactLevel` by the printed formula. */
+/** `level` with rounded constants as this product calculates, `exactLevel` by the printed formula. */
 export const answerSoundDistance: Answerer<'soundDistance'> = ({ powerLevel, distanceM, directivity }) => ({
   level: levelAtDistance(powerLevel, distanceM, directivity),
   exactLevel: pointSourceLevel(powerLevel, distanceM, directivity),
 })
 
-/** `concentrationKgM3`, `within` the limit, `leastAreaM2` for the charge, and what the room allows, `roomAllowsKg`. */
+/** `concentrationKgM3`, `within` the limit, `leastAreaM2` for the charge, and the largest charge of the room, `roomAllowsKg`. */
 export const answerConcentration: Answerer<'concentration'> = (inputs, context) => {
   const { chargeKg, areaM2 = NaN, heightM } = inputs
   const limit = inputs.limitKgM3 ?? safetyOf(context, inputs.refrigerant).practicalLimitKgM3

@@ -2,7 +2,7 @@ import * as Q from '../../../assembly/shared/layout/layout-question'
 import type { Answerer } from './answer'
 import { askCore, known } from './ask-core'
 
-/** The cells of the row that holds a value, and whether there is one: found. */
+/** The cells of the row for a value, and whether there is such a row: found. */
 export const answerLookup: Answerer<'lookup'> = async (inputs, context) => {
   const tables = context.pack.tables ?? []
   const place = known(

@@ -7,7 +7,7 @@ import { askCore, outdoorOf } from './ask-core'
 
 const TABLES = ['branch2', 'branch3', 'stub', 'main'] as const
 
-/** Size of one pipe as a drawn system has it, no larger than the main where an outdoor unit is given: gasMm, liquidMm, highGasMm with three pipes, and the joint of a branch. */
+/** Size of one pipe as in a drawn system, no larger than the main where an outdoor unit is given: gasMm, liquidMm, highGasMm with three pipes, and the joint of a branch. */
 export const answerPipe: Answerer<'pipe'> = async (inputs, context) => {
   if ((inputs.index === undefined) === (inputs.kw === undefined) && inputs.table !== 'main')
     throw new InputError('inputs.index', 'a load, either index or kw')
@@ -42,7 +42,7 @@ export const answerSizeStep: Answerer<'sizeStep'> = async ({ mm }, context) => {
   return { mm: answer(0) }
 }
 
-/** Length with bends and fittings: equivalentM; and as an enlarged pipe counts: countedM. */
+/** Length with bends and fittings: equivalentM; and the length counted for an enlarged pipe: countedM. */
 export const answerEquivalentLength: Answerer<'equivalentLength'> = async (inputs, context) => {
   const answer = await askCore(context, Q.ASK_EQUIVALENT, {
     [Q.IN_LENGTH]: inputs.lengthM,

@@ -9,8 +9,8 @@ import { askCore, outdoorOf, type Item } from './ask-core'
 type Unit = ExampleInputs['ratio']['units'][number]
 
 /**
- * Connected index and ratio: `index` as the units have it, `connectedIndex` as the ratio counts it, `ratedCrPct`; `blockShare` of the loads at one time, and of what the units
- * require `blockCoolKw` and `blockHeatKw`.
+ * Connected index and ratio: `index` of the units, `connectedIndex` as counted for the ratio, `ratedCrPct`; `blockShare` of the simultaneous loads, and the units'
+ * simultaneous requirements `blockCoolKw` and `blockHeatKw`.
  */
 export const answerRatio: Answerer<'ratio'> = async (inputs, context) => {
   const outdoor = outdoorOf(context, inputs)
@@ -32,7 +32,7 @@ export const answerRatio: Answerer<'ratio'> = async (inputs, context) => {
   }
 }
 
-/** Kind and index of a unit: those of its model, else as given. */
+/** Returns kind and index of a unit: those of its model, else as given. */
 function unitOf({ model, kind, index }: Unit, { pack }: ExampleContext, path: string): { kind: number; index: number } {
   if (model === undefined) {
     if (kind === undefined || index === undefined) throw new InputError(`${path}.kind`, 'a kind and an index, or a model')

@@ -1,5 +1,5 @@
 /**
- * Whether an answer is what the source prints. Numbers: within the tolerance, or without one equal once rounded to the printed digits. Lists place by place, everything
+ * Returns whether an answer equals the source's. Numbers: within the tolerance, or without one equal once rounded to the printed digits. Lists entry by entry, everything
  * else exactly.
  */
 export function isSameAnswer(expected: unknown, got: unknown, tolerance: number | undefined): boolean {
@@ -19,7 +19,7 @@ function isSameNumber(expected: number, got: number, tolerance: number | undefin
   return Number.isFinite(got) && Number(got.toFixed(decimalsOf(expected))) === expected
 }
 
-/** Decimals of a number as JSON prints it; an exponent counts too. */
+/** Returns the decimals of a number as JSON prints it; an exponent counts too. */
 function decimalsOf(value: number): number {
   const [mantissa = '', exponent = '0'] = String(value).split('e')
   return Math.min(100, Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - Number(exponent)))

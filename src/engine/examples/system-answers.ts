@@ -9,7 +9,7 @@ import type { Answerer, ExampleContext } from './answer'
 import type { GivenTemperatures } from './ask-core'
 
 /**
- * A small system drawn and checked as any other: every figure of the outdoor unit, `codes` of its findings in order of the alphabet, `broken`, those that are errors, and for each limit `kept`, `advice` or
+ * A small system drawn and checked as any other: every figure of the outdoor unit, `codes` of its findings in alphabetical order, `broken`, those that are errors, and for each limit `kept`, `advice` or
  * `error` under its code.
  */
 export const answerLimit: Answerer<'limit'> = async (inputs, context) => {
@@ -53,12 +53,12 @@ function drawn(inputs: ExampleInputs['limit'], context: ExampleContext): System 
   }
 }
 
-/** Every unit by itself. */
+/** Returns each unit as an entry of its own. */
 function unitsOf(inputs: ExampleInputs['limit']): ExampleInputs['limit']['units'] {
   return inputs.units.flatMap((unit) => Array.from({ length: unit.count ?? 1 }, () => unit))
 }
 
-/** One line of the list for each unit, with its room. */
+/** Returns one list item for each unit, with its room. */
 function listOf(inputs: ExampleInputs['limit']): IndoorUnit[] {
   return unitsOf(inputs).map((unit, i) => ({
     ...lineOf(unit.model, 1),

@@ -10,7 +10,7 @@ const FORMS = ['linear', 'quadratic', 'cubic', 'biquadratic'] as const
 
 export type Mode = 'cool' | 'heat'
 
-/** A performance curve's value at x (and y); inputs and output are held in the curve's ranges. */
+/** Returns a performance curve's value at x (and y); inputs and output are clamped to the curve's ranges. */
 export function curveAt(curve: Curve, x: number, y = 0): number {
   const [c1 = 0, c2 = 0, c3 = 0, c4 = 0, c5 = 0, c6 = 0] = curve.coef
   const [yFrom, yTo] = curve.yRange ?? [NaN, NaN]
@@ -44,7 +44,7 @@ export function combinationFactor(set: CurveSet, mode: Mode, ratio: number): num
   return curveAt(curveOf(set, `${mode}CombRatio`), ratio)
 }
 
-/** Cooling factor of the piping: equivalent metres, connection ratio, metres that the highest unit stands above the outdoor unit. */
+/** Cooling factor of the piping: equivalent metres, connection ratio, metres of the highest unit above the outdoor unit. */
 export function pipingFactor(set: CurveSet, lengthM: number, ratio: number, heightM: number): number {
   return lengthFactor(curveAt(curveOf(set, 'coolPipingLength'), lengthM, ratio), heightM, set.heightCoefCool ?? 0)
 }

@@ -9,5 +9,5 @@ export const leastRoomArea: (chargeKg: number, limitKgM3: number, heightM: numbe
 /** Largest charge in kg of an A2L refrigerant in a factory-sealed appliance (IEC 60335-2-40). */
 export const flammableChargeMost: (lflKgM3: number, releaseHeightM: number, areaM2: number) => number = formula('flammableChargeMost')
 
-/** Charge in kg that may be added on site under a limit, the factory charge taken off. */
+/** Charge in kg that may be added on site under a limit, less the factory charge. */
 export const fieldChargeMost: (limitKg: number, factoryKg: number) => number = formula('fieldChargeMost')

@@ -2,7 +2,7 @@ import { formula } from '../host/page-core'
 
 const addLevels = formula('addLevels')
 
-/** Sum of sound levels in dB(A); no source is silence. */
+/** Sum of sound levels in dB(A); no source gives silence. */
 export function sumLevels(levels: readonly number[]): number {
   return levels.reduce((sum, level) => addLevels(sum, level), -Infinity)
 }

@@ -12,7 +12,7 @@ export interface SupplyLine {
   supplyV: number
 }
 
-/** Drop of each segment, which carries the current of all units behind it, and what the last unit is left with; V. */
+/** Voltage drop of each segment, which carries the current of all units behind it, and the voltage at the last unit; V. */
 export function supplyDrops(line: SupplyLine): { segmentsV: number[]; sumV: number; endV: number } {
   const segmentsV = line.unitsA.map((_, segment) => {
     const currentA = line.unitsA.slice(segment).reduce((sum, ampere) => sum + ampere, 0)

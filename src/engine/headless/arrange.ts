@@ -3,7 +3,7 @@ import { eachSystem } from './each-system'
 import type { Host } from './host'
 import type { HeadlessOptions } from './options'
 
-/** Where the nodes of a system stand, and the labels of its pipes, in drawing units; pipes with a missing end have no label. */
+/** Places of the nodes of a system and of the labels of its pipes, in drawing units; pipes with a missing end have no label. */
 export interface ArrangedSystem {
   systemId: string
   nodes: { nodeId: string; x: number; y: number }[]

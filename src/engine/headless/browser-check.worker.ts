@@ -4,7 +4,7 @@ import { browserHost } from './browser-host'
 import { checkProject, type CheckSetup, type NamedProject } from './check-project'
 import type { Host } from './host'
 
-/** Checks projects in a worker of the browser, on a core of its own. */
+/** Checks projects in a browser worker, on a core of its own. */
 const host: Host = { ...browserHost, core: fetchCore }
 serveJobs(
   (message) => addEventListener('message', ({ data }) => message(data)),

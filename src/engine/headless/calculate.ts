@@ -10,7 +10,7 @@ export interface Calculation {
   systems: SystemRecord[]
 }
 
-/** Rules and limits a project breaks; `valid` where none of them is an error. */
+/** Rules and limits that a project breaks; `valid` where none of them is an error. */
 export interface Validation {
   valid: boolean
   findings: FindingOutput[]
@@ -25,7 +25,7 @@ export async function validate(host: Host, json: unknown, options: HeadlessOptio
   return { valid: !findings.some(isError), findings }
 }
 
-/** The records of a project's active systems, findings worded in a language. */
+/** Returns the records of a project's active systems, with findings worded in a language. */
 export async function recordsOf({ project, pack, engine, systems, context }: OpenProject, language = 'en'): Promise<SystemRecord[]> {
   const sentence = await findingSentences(language, project.unitSettings)
   const records: SystemRecord[] = []
@@ -33,7 +33,7 @@ export async function recordsOf({ project, pack, engine, systems, context }: Ope
   return records
 }
 
-/** The findings of a project's active systems alone, which spares making the rest of the records. */
+/** Returns only the findings of a project's active systems, without the cost of the other records. */
 export async function findingsOf({ project, engine, systems, context }: OpenProject, language = 'en'): Promise<FindingOutput[]> {
   const sentence = await findingSentences(language, project.unitSettings)
   const found: FindingOutput[] = []
@@ -44,7 +44,7 @@ export async function findingsOf({ project, engine, systems, context }: OpenProj
   return found
 }
 
-/** Whether a finding makes a design invalid. */
+/** Returns whether a finding makes a design invalid. */
 export function isError(finding: FindingOutput): boolean {
   return finding.severity === 'error'
 }

@@ -5,19 +5,19 @@ import type { Host } from './host'
 import { openProject } from './open-project'
 import type { HeadlessOptions } from './options'
 
-/** The two questions that are asked of whole projects. */
+/** The two checks of whole projects. */
 export type Question = 'validate' | 'calculate'
 
-/** The place of a project's bytes: a path (Node only), the bytes, or a file that the user chose in a browser. */
+/** The source of a project's bytes: a path (Node only), the bytes, or a file that the user chose in a browser. */
 export type ProjectSource = string | Uint8Array | Blob
 
-/** A saved project with the name its result is given under. */
+/** A saved project with the name of its result. */
 export interface NamedProject {
   name: string
   source: ProjectSource
 }
 
-/** Every thread is given this once, before its first project. */
+/** Settings sent to every thread once, before its first project. */
 export interface CheckSetup extends HeadlessOptions {
   question: Question
 }
@@ -31,7 +31,7 @@ export interface CheckedFile {
   json: string
 }
 
-/** Reads and checks one saved project, on any thread. Input that cannot be read is a result, not an error. */
+/** Reads and checks one saved project, on any thread. Unreadable input gives a result, not an error. */
 export async function checkProject(host: Host, { name, source }: NamedProject, { question, ...options }: CheckSetup): Promise<CheckedFile> {
   try {
     const open = await openProject(host, parseFile(await bytesOf(host, source), name), options)
@@ -50,7 +50,7 @@ export async function checkProject(host: Host, { name, source }: NamedProject, {
   }
 }
 
-/** The result of a file whose thread failed for a fault of the program. */
+/** Returns the result of a file whose thread failed because of a fault in the program. */
 export function faultyFile(file: string, fault: string): CheckedFile {
   return unreadable(file, faultFailure(fault, file))
 }

@@ -15,7 +15,7 @@ import type { JsonRecord } from '../../contract/wire/read-value'
 import type { ManyFiles, ManyOptions } from './many/many-files'
 import type { HeadlessOptions } from './options'
 
-/** Everything that can be asked of saved projects without a screen. Each takes plain JSON and throws InputError where that is wrong. */
+/** Every check and calculation of saved projects that needs no screen. Each takes plain JSON and throws InputError where it is invalid. */
 export interface Headless {
   /**
    * Checks a saved project against every rule and limit. Systems that are not active are skipped.
@@ -28,44 +28,44 @@ export interface Headless {
    */
   calculate: (project: unknown, options?: HeadlessOptions) => Promise<Calculation>
   /**
-   * Where an item may be dropped: every placeholder of a system, with the first rule that a drop there would break.
+   * Returns where an item may be dropped: every placeholder of a system, with the first rule that a drop there would break.
    * @throws InputError as `validate`, and with paths such as `systemId` and `item.model` for the arguments
    */
   dropMask: (project: unknown, systemId: string, item: DropItem, options?: HeadlessOptions) => Promise<DropPlaces>
   /**
-   * How near each active system is to every limit of the pack, with the place, the value, the limit and what is left; what is broken comes first, then what has least left.
+   * Returns how near each active system is to every limit of the pack, with the place, the value, the limit and the margin; broken limits first, then by least margin.
    * @throws InputError with the JSON path of the first value that is wrong
    */
   limits: (project: unknown, options?: HeadlessOptions) => Promise<{ systems: SystemLimits[] }>
   /**
-   * How a figure of a system came about: formula, operands, the pack's row and its source; null where the system has no such figure.
+   * Returns how a figure of a system came about: formula, operands, the pack's row and its source; null where the system has no such figure.
    * @throws InputError as `validate`, and with paths such as `systemId` and `subject.quantity` for the arguments
    */
   prove: (project: unknown, systemId: string, subject: ProofSubject, options?: HeadlessOptions) => Promise<Proof | null>
   /**
-   * Places for all nodes and pipe labels of each active system: a tidy tree, whatever places the project gives.
+   * Returns places for all nodes and pipe labels of each active system: a tidy tree, independent of the project's places.
    * @throws InputError with the JSON path of the first value that is wrong
    */
   arrange: (project: unknown, options?: HeadlessOptions) => Promise<{ systems: ArrangedSystem[] }>
   /**
-   * Converts a value between two measures of one quantity, rounded to 2 decimals. Measures may be spelt as people spell them (`m3/h`, `degC`).
+   * Converts a value between two measures of one quantity, rounded to 2 decimals. Common spellings of measures are accepted (`m3/h`, `degC`).
    * `pipingDimension` reads and writes the inch labels of the closed list of pipe diameters, such as `5/8`.
    * @throws InputError where the value is no number, or the measures are unknown or of different quantities; its path names the argument
    */
   convert: (value: number | string, from: string, to: string, quantity?: string) => Promise<Conversion>
   /**
-   * A saved project with every number of its graphs, lists and design conditions in other units, such as `{ length: 'ft' }`; what is not chosen stays. A metric value
-   * stands beside each number that would not read back as the same bits, so that going back gives the very same project.
+   * Returns a saved project with every number of its graphs, lists and design conditions in other units, such as `{ length: 'ft' }`; quantities not chosen keep theirs. A metric
+   * value is stored beside each number that would not read back as the same bits, so that converting back gives exactly the same project.
    * @throws InputError with the JSON path of the first value that is wrong, or `units.` and the name of what is no quantity or measure
    */
   reconvert: (project: unknown, units: UnitChoice, options?: HeadlessOptions) => Promise<JsonRecord>
   /**
-   * `validate` for many files over a pool of threads, in their order, each as soon as it is there.
+   * Runs `validate` for many files over a pool of threads and yields the results in the files' order, each as soon as it is ready.
    * @throws InputError where the files or options are none, the reason of `signal` once it is given
    */
   validateMany: (files: ManyFiles, options?: ManyOptions) => AsyncGenerator<FileResult<Validation>>
   /**
-   * Runs any verb of the core over each active system: what a new verb needs to be asked without a screen.
+   * Runs any verb of the core over each active system, so that a new verb can be used without a screen.
    * @throws InputError with the JSON path of the first value that is wrong, and what the verb throws
    */
   run: <Answer>(
@@ -73,7 +73,7 @@ export interface Headless {
     verb: SystemVerb<Answer>,
     options?: HeadlessOptions,
   ) => Promise<{ systems: { systemId: string; answer: Answer }[] }>
-  /** `calculate` for many files; otherwise as `validateMany`. */
+  /** Runs `calculate` for many files; otherwise as `validateMany`. */
   calculateMany: (files: ManyFiles, options?: ManyOptions) => AsyncGenerator<FileResult<Calculation>>
 }
 
@@ -85,7 +85,7 @@ export function createHeadless(host: Host): Headless {
     limits: (project, options = {}) => limits(host, project, options),
     prove: (project, systemId, subject, options = {}) => prove(host, project, systemId, subject, options),
     arrange: (project, options = {}) => arrange(host, project, options),
-    // A wrong argument rejects, as it does for all the others.
+    // A wrong argument rejects, as in all other functions.
     convert: (value, from, to, quantity) => new Promise((resolve) => resolve(convertValue(value, from, to, quantity))),
     reconvert: (project, units, options = {}) => reconvert(host, project, units, options),
     run: async (project, verb, options = {}) => {

@@ -1,7 +1,7 @@
 import { parseJson } from '../../contract/wire/json-text'
 import { FileError } from './failure'
 
-/** A file may have this many brackets open at once. */
+/** Most brackets that a file may have open at once. */
 const MOST_LEVELS = 500
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -11,7 +11,7 @@ const OBJECT = 0x7b
 const OBJECT_END = 0x7d
 
 /**
- * Parses a file's bytes as JSON; a byte-order mark in front is accepted. Nesting is checked first, because a parser needs memory for every open bracket.
+ * Parses a file's bytes as JSON; a leading byte-order mark is accepted. Nesting is checked first, because a parser needs memory for every open bracket.
  * @throws FileError where they are no UTF-8 text, too long or nested too deep, JsonTextError where the text is no JSON
  */
 export function parseFile(bytes: Uint8Array, file: string): unknown {
@@ -19,17 +19,17 @@ export function parseFile(bytes: Uint8Array, file: string): unknown {
   return parseJson(decodeText(bytes, file))
 }
 
-/** Decodes a file's bytes; a byte-order mark stays. */
+/** Decodes a file's bytes; a byte-order mark is kept. */
 function decodeText(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (error) {
-    // Engines give a TypeError for bytes that are no UTF-8, and another error for a text longer than their strings can be.
+    // Engines throw a TypeError for bytes that are no UTF-8, and another error for a text longer than their strings can be.
     throw new FileError(file, error instanceof TypeError ? 'UTF-8 text' : 'a file under 512 MiB')
   }
 }
 
-/** Tells whether more brackets are open at once than any saved project or rule pack has. Text that is no JSON may give any answer. */
+/** Returns whether more brackets are open at once than in any saved project or rule pack. The result is undefined for text that is no JSON. */
 function isTooDeep(bytes: Uint8Array): boolean {
   let depth = 0
   for (let at = 0; at < bytes.length; at++) {
@@ -42,7 +42,7 @@ function isTooDeep(bytes: Uint8Array): boolean {
   return false
 }
 
-/** Returns the place of the quote that ends the string beginning at `start`; the end of the text where the string does not end. */
+/** Returns the index of the quote that ends the string beginning at `start`, or the end of the text where the string does not end. */
 function endOfString(bytes: Uint8Array, start: number): number {
   let quote = bytes.indexOf(QUOTE, start + 1)
   while (quote > 0 && isEscaped(bytes, quote)) quote = bytes.indexOf(QUOTE, quote + 1)

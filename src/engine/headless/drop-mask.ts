@@ -5,7 +5,7 @@ import type { HeadlessOptions } from './options'
 import { readDropItem } from './read-drop-item'
 import { systemOf } from './system-of'
 
-/** One placeholder: whether the item may be dropped there, else the code of the first rule that it would break. */
+/** One placeholder and the code of the first rule that a drop there would break, if any. */
 export interface DropPlace {
   nodeId: string
   code: string | null
@@ -13,7 +13,7 @@ export interface DropPlace {
   reserves?: number
 }
 
-/** Every placeholder of a system, in the order of the drawing. Dropping on any other node is `placeTaken`. */
+/** Every placeholder of a system, in the order of the drawing. Dropping on any other node breaks `placeTaken`. */
 export interface DropPlaces {
   systemId: string
   places: DropPlace[]

@@ -5,7 +5,7 @@ import type { Host } from './host'
 import { openProject } from './open-project'
 import type { HeadlessOptions } from './options'
 
-/** A verb that is asked of one system. */
+/** A verb that takes one system. */
 export type SystemVerb<Answer> = EngineVerb<[system: System, context: InspectContext], Answer>
 
 /**

@@ -4,7 +4,7 @@ import type { Host } from './host'
 
 const engines = new WeakMap<Host, WeakMap<Pack, Promise<Engine>>>()
 
-/** The engine of a pack on this thread, started when first asked. */
+/** Returns the engine of a pack on this thread, started on first use. */
 export function engineFor(host: Host, pack: Pack): Promise<Engine> {
   const known = engines.get(host) ?? new WeakMap<Pack, Promise<Engine>>()
   engines.set(host, known)

@@ -1,12 +1,12 @@
 import { InputError } from '../../contract/input-error'
 import { JsonTextError } from '../../contract/wire/json-text'
 
-/** Why something could not be read: where, and what would have been right. */
+/** The reason why something could not be read: the position, and the expected value. */
 export interface Failure {
   error: { file?: string; line?: number; column?: number; path?: string; argument?: string; expected: string; message: string }
 }
 
-/** A file that cannot be read at all. */
+/** The error for a file that cannot be read at all. */
 export class FileError extends Error {
   constructor(
     readonly file: string,
@@ -17,7 +17,7 @@ export class FileError extends Error {
   }
 }
 
-/** The failure that an error about input stands for; null for any other error, which is a fault of the program. `file` is what was being read. */
+/** Returns the failure for an error about input; null for any other error, which is a fault of the program. `file` is the file being read. */
 export function inputFailure(error: unknown, file?: string): Failure | null {
   const from = file === undefined ? {} : { file }
   if (error instanceof JsonTextError) {
@@ -28,7 +28,7 @@ export function inputFailure(error: unknown, file?: string): Failure | null {
   return null
 }
 
-/** The failure that a fault of the program stands for. */
+/** Returns the failure for a fault of the program. */
 export function faultFailure(message: string, file?: string): Failure {
   return { error: { ...(file === undefined ? {} : { file }), expected: 'no fault of the program', message } }
 }

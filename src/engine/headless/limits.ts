@@ -11,7 +11,7 @@ export interface SystemLimits {
 }
 
 /**
- * Lists every limit of each active system: what is broken first, errors before advice, then what has least left, then what could not be checked; those that do not
+ * Lists every limit of each active system: broken limits first, errors before advice, then by least margin, then those that could not be checked; those that do not
  * apply last, in the pack's order.
  */
 export async function limits(host: Host, json: unknown, options: HeadlessOptions): Promise<{ systems: SystemLimits[] }> {
@@ -24,7 +24,7 @@ export async function limits(host: Host, json: unknown, options: HeadlessOptions
   }
 }
 
-/** Whether a limit makes a design invalid. */
+/** Returns whether a limit makes a design invalid. */
 export function isBroken({ broken }: LimitMeter): boolean {
   return broken === 'error'
 }

@@ -3,7 +3,7 @@ import { serveJobs } from '../../../workers/pool-worker'
 import { checkProject, type CheckSetup, type NamedProject } from './check-project'
 import { nodeHost } from './node-host'
 
-/** Checks projects in a thread of Node. */
+/** Checks projects in a Node thread. */
 if (!parentPort) throw new Error('This module runs in a worker thread.')
 const port = parentPort
 serveJobs(

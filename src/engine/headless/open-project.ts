@@ -8,12 +8,12 @@ import { engineFor } from './engine-for'
 import type { Host } from './host'
 import { checkOptions, packOf, type HeadlessOptions } from './options'
 
-/** A saved project ready to be asked. */
+/** A saved project with the engine of its pack. */
 export interface OpenProject {
   project: Project
   pack: Pack
   engine: Engine
-  /** Systems that are calculated, in the order of the project. */
+  /** Systems to calculate, in the order of the project. */
   systems: System[]
   context: InspectContext
 }

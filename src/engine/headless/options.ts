@@ -4,7 +4,7 @@ import { shown } from '../../contract/wire/read-value'
 import { embeddedPack } from './embedded-pack'
 
 export interface HeadlessOptions {
-  /** A pack from `readPack`; the embedded default pack where none is given. Keep the object: a pack becomes resident in the core once. */
+  /** A pack from `readPack`; the embedded default pack where none is given. Reuse the object: a pack becomes resident in the core once. */
   pack?: Pack
   /** Library code of the customer, such as NA0101. */
   library?: string
@@ -15,7 +15,7 @@ export interface HeadlessOptions {
 const checked = new WeakSet<Pack>()
 
 /**
- * The pack to calculate with.
+ * Returns the pack to calculate with.
  * @throws InputError with a path such as `options.pack.series` where one is given that `readPack` refuses
  */
 export function packOf(options: HeadlessOptions): Pack {
@@ -32,7 +32,7 @@ export function packOf(options: HeadlessOptions): Pack {
 }
 
 /**
- * Refuses options that are none.
+ * Checks that the options are valid.
  * @throws InputError with a path such as `options.library`: options are no part of the project, so no `$` stands in front
  */
 export function checkOptions(options: HeadlessOptions): void {

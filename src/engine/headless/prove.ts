@@ -9,7 +9,7 @@ import type { HeadlessOptions } from './options'
 import { readProofSubject } from './read-proof-subject'
 import { systemOf } from './system-of'
 
-/** How a figure of a system came about; null where the system has no such figure. */
+/** Returns how a figure of a system came about; null where the system has no such figure. */
 export async function prove(
   host: Host,
   json: unknown,

@@ -24,7 +24,7 @@ const FIELDS = new Set([
 const MOST_OUTLETS = 255
 
 /**
- * An item of a caller, field by field.
+ * Reads a caller's item field by field.
  * @throws InputError with a path such as `item.model`
  */
 export function readDropItem(value: unknown, pack: Pack): DropItem {

@@ -7,7 +7,7 @@ const PLACES = ['node', 'edge', 'outdoor']
 const FIELDS = ['quantity', ...PLACES]
 
 /**
- * What a caller asks a proof of, field by field.
+ * Reads the subject of a proof field by field.
  * @throws InputError with a path such as `subject.edge`
  */
 export function readProofSubject(value: unknown): ProofSubject {

@@ -11,7 +11,7 @@ import { packOf, type HeadlessOptions } from './options'
 /** Measures by quantity, such as `{ length: 'ft' }`; `unitsType` 1 chooses the imperial ones, 0 the metric ones. */
 export type UnitChoice = Readonly<Record<string, unknown>>
 
-/** The saved project in other units; what is not chosen stays in its own. */
+/** Returns the saved project in other units; quantities not chosen keep theirs. */
 export async function reconvert(host: Host, json: unknown, choice: UnitChoice, options: HeadlessOptions): Promise<JsonRecord> {
   readProject(json, { toMetric, shown: shownMeasures, pack: packOf(options) })
   const project = recordOf(json, () => '$')

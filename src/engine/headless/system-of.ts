@@ -3,11 +3,11 @@ import { shown } from '../../contract/wire/read-value'
 import type { System } from '../../model/project/project'
 import type { OpenProject } from './open-project'
 
-/** So many ids are named where one is wrong. */
+/** At most this many ids are named in the error for a wrong id. */
 const MOST_NAMED = 5
 
 /**
- * The active system of this id.
+ * Returns the active system with this id.
  * @throws InputError at `systemId` where the project has none
  */
 export function systemOf({ systems }: OpenProject, systemId: unknown): System {

@@ -2,7 +2,7 @@ import { transfer, wrap } from 'comlink'
 import { buffersIn } from '../../../workers/buffers-in'
 import { passedOn, type CoreApi, type CoreCall } from '../../../workers/core-api'
 
-/** The core in a browser: starts the worker and hands every buffer over instead of copying it. */
+/** Starts the core in a browser worker; every buffer is transferred instead of copied. */
 export function browserCore(): CoreApi {
   const worker = new Worker(new URL('../../../workers/core.worker.ts', import.meta.url), { type: 'module', name: 'core' })
   const remote = wrap<CoreCall>(worker)

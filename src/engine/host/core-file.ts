@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The compiled core's bytes in Node. Looks beside this file (a bundle carries it along), then for `build/core.wasm` in the folders above.
+ * Returns the compiled core's bytes in Node. Looks beside this file (a bundle includes it), then for `build/core.wasm` in the folders above.
  * @throws Error that says how to build it.
  */
 export function readCore(): Uint8Array<ArrayBuffer> {

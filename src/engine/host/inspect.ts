@@ -11,14 +11,14 @@ import type { SystemResult } from '../decode/system-result'
 export const INSPECT = { name: 'inspect', takes: ['pack', 'system'], checks: true } as const satisfies Verb
 
 /**
- * Checks one system whole: rules, limits, sizes, capacities, charge, arrangement. Metric. A diagram that is no tree is a finding, not an error. Findings
- * carry suggestions of how to repair them.
+ * Checks a whole system: rules, limits, sizes, capacities, charge, arrangement. Metric. A diagram that is no tree is a finding, not an error. Findings
+ * include suggested repairs.
  */
 export async function inspect(core: PackedCore, system: System, context: InspectContext): Promise<SystemResult> {
   return withRepairs(await check(core, system, context), system, context, core.pack, questionsOf(core))
 }
 
-/** The questions that suggestions ask the core. */
+/** Returns the functions through which suggestions call the core. */
 export function questionsOf(core: PackedCore): Asking {
   return {
     rank: (demand) => propose(core, demand),

@@ -6,7 +6,7 @@ import { startFormulas } from './page-core'
 
 let loading: Promise<CoreApi> | undefined
 
-/** The core in Node, for the command line, the server and tests: one instance a process. Starts this thread's formulas and kit layout too. */
+/** Returns the core in Node, for the command line, the server and tests: one instance per process. Also starts this thread's formulas and kit layout. */
 export function nodeCore(): Promise<CoreApi> {
   loading ??= load()
   return loading

@@ -2,7 +2,7 @@ import type { CoreApi } from '../../../workers/core-api'
 import type { Pack } from '../../contract/pack'
 import type { PackRows } from '../encode/pack-rows'
 
-/** A core with one rule pack resident in it: what the TypeScript function of every verb is given first. */
+/** A core with one rule pack resident in it: the first argument of every verb's TypeScript function. */
 export interface PackedCore {
   core: CoreApi
   /** Handle of the pack in the core. */
@@ -14,5 +14,5 @@ export interface PackedCore {
   fittingNames: readonly string[]
 }
 
-/** A verb as the engine runs it: encodes what it is given, calls the core with the verb's row, decodes the answer. */
+/** A verb as the engine runs it: encodes its arguments, calls the core with the verb's row, decodes the answer. */
 export type EngineVerb<Given extends unknown[], Answer> = (core: PackedCore, ...given: Given) => Promise<Answer>

@@ -14,7 +14,7 @@ const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 const ALL_QUANTITIES = Object.keys(QUANTITIES) as Quantity[]
 
 /**
- * Converts a value between two measures of one quantity, rounded to 2 decimals. Measures may be spelt as people spell them (`m3/h`, `degC`).
+ * Converts a value between two measures of one quantity, rounded to 2 decimals. Common spellings of measures are accepted (`m3/h`, `degC`).
  * `pipingDimension` reads and writes the inch labels of the closed list of pipe diameters, such as `5/8`.
  * @throws InputError where the value is no number, or the measures are unknown or of different quantities; its path names the argument
  */
@@ -37,7 +37,7 @@ function readMeasure(text: string, path: string): Measure {
   return measure
 }
 
-/** The quantity asked for, else the first that has both measures: where two have them (m³/h and L/s), their factors are the same. */
+/** Returns the given quantity, else the first that has both measures: where two have them (m³/h and L/s), their factors are the same. */
 function readQuantity(asked: string | undefined, from: Measure, to: Measure): Quantity {
   const named =
     asked === undefined ? ALL_QUANTITIES : ALL_QUANTITIES.filter((quantity) => quantity === (asked === 'volumn' ? 'volume' : asked))

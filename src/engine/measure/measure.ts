@@ -8,7 +8,7 @@ export { isSame }
 const PIPE_LABELS = '1/4 3/8 1/2 5/8 3/4 7/8 1 1-1/8 1-1/4 1-3/8 1-1/2 1-5/8 1-3/4 2 2-1/8 2-1/2 2-5/8'.split(' ')
 
 /**
- * Converts a value from one measure to another, unrounded; what is no number comes back unchanged.
+ * Converts a value from one measure to another, unrounded; a value that is no number is returned unchanged.
  * @throws RangeError where no quantity has both measures, or `quantity` does not have them.
  */
 export function convert(value: number, from: string, to: string, quantity: Quantity | undefined = quantityOf(from, to)): number {
@@ -18,7 +18,7 @@ export function convert(value: number, from: string, to: string, quantity: Quant
   return Number.isFinite(value) ? convertValue(value, fromCode, toCode) : value
 }
 
-/** Rounds half away from zero on the decimal that a reader sees. */
+/** Rounds half away from zero, on the decimal that the reader sees. */
 export function round(value: number, decimals = 2): number {
   return roundValue(value, decimals)
 }
@@ -31,15 +31,15 @@ export function fromMetric<Q extends Quantity>(value: number, quantity: Q, measu
   return convert(value, metricMeasure(quantity), measure, quantity)
 }
 
-/** What a reader of saved projects needs to show a metric value in another measure. */
+/** Functions that a reader of saved projects needs to show a metric value in another measure. */
 export const shownMeasures = { fromMetric, pipeLabel, pipeMm }
 
-/** Inch label of a pipe diameter in mm (`15.9` → `5/8`); null where it is no listed size. 9.52 and 9.53 are the same pipe. */
+/** Returns the inch label of a pipe diameter in mm (`15.9` → `5/8`); null where it is no listed size. 9.52 and 9.53 are the same pipe. */
 export function pipeLabel(mm: number): string | null {
   return PIPE_LABELS[pipePlace(mm)] ?? null
 }
 
-/** Outer diameter in mm of an inch label (`1-1/8` → `28.6`); null where it is no listed size. */
+/** Returns the outer diameter in mm of an inch label (`1-1/8` → `28.6`); null where it is no listed size. */
 export function pipeMm(label: string): number | null {
   const place = PIPE_LABELS.indexOf(label.trim().replace(/["″]$/, '').replace(/\s+/, '-'))
   return place < 0 ? null : pipeDiameter(place)

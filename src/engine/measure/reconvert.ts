@@ -10,15 +10,15 @@ import type { PackedCore } from '../host/packed-core'
 
 // See docs/decisions/0015-saved-projects-are-metric.md.
 /**
- * A metric project as the wire has it, in other units: the numbers of all its graphs, lists and design conditions converted in one batch. The metric value stays the
- * source: it stands beside every number that would not read back as the same bits.
+ * Converts a metric project in wire form to other units: the numbers of all its graphs, lists and design conditions in one batch. The metric value remains the
+ * source: it is stored beside every number that would not read back as the same bits.
  */
 export async function reconvert<P extends JsonRecord>(core: CoreApi, project: P, settings: UnitSettings): Promise<P> {
   const converted = await convertBatch(core, metricNumbers(project, settings), settings)
   return { ...project, ...projectInUnits(project, settings, converted, { pipeLabel, pipeMm }) }
 }
 
-/** Writes a project as the wire has it, in other units than metric: everything converted in one batch. */
+/** Writes a project in wire form in other units than metric, converted in one batch. */
 export async function reconvertProject({ core }: PackedCore, project: Project, settings: UnitSettings): Promise<WireProject> {
   return reconvert(core, writeProject(project), settings)
 }

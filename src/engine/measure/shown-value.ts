@@ -4,8 +4,8 @@ import { convert, round } from './measure'
 type Settings = Partial<UnitSettings> | null | undefined
 
 /**
- * A value of a form field after the user has changed measures: converted from the former setting to the present one and rounded, to 2 decimals unless told otherwise.
- * It comes back unchanged where it is an empty text or no number, or where a setting is missing (specification, numeric unit conversions).
+ * Converts a form field's value after the user has changed measures, from the former setting to the present one, and rounds it, by default to 2 decimals.
+ * Returns it unchanged where it is an empty text or no number, or where a setting is missing (specification, numeric unit conversions).
  */
 export function shownValue<T>(value: T, quantity: Quantity, former: Settings, present: Settings, decimals = 2): T | number {
   const from = former?.[quantity]

@@ -15,7 +15,7 @@ const REASONS = {
   [M.METER_PASSED]: 'passed',
 } as const
 
-/** Reads the core's rows of meters, one for each limit; calculates nothing. */
+/** Reads the core's rows of meters, one for each limit, without calculating. */
 export function decodeMeters(buffer: ArrayBuffer, system: System): LimitMeter[] {
   const slots = new DataView(buffer)
   const rows = Array.from({ length: buffer.byteLength / M.METER_BYTES }, (_, row) => row * M.METER_BYTES)

@@ -8,7 +8,7 @@ const OWN_NAMES: Readonly<Record<number, string>> = {
   [R.LIMIT_KIT_MAX]: 'kitMaxKw',
 }
 
-/** Name of a limit by the core's code, the pack's key where no other limit has it. */
+/** Returns the name of a limit by the core's code: the pack's key where no other limit has it. */
 export function meterName(code: number): string {
   return OWN_NAMES[code] ?? (LIMIT_CODES[code - R.LIMIT_FIRST]?.[0] ?? '').replace('limit.', '')
 }

@@ -9,7 +9,7 @@ import type { LimitMeter } from './limit-meter'
 
 const METERS = { name: 'meters', takes: ['pack', 'system'], listsRowsOf: METER_BYTES } as const satisfies Verb
 
-/** Reads how near a system is to every limit of the pack, also to those it keeps, by the same checks that make the findings. */
+/** Reads how near a system is to every limit of the pack, including limits that hold, by the same checks that make the findings. */
 export async function meters({ core, handle, rows }: PackedCore, system: System, context: InspectContext): Promise<LimitMeter[]> {
   const [read] = await core.call(METERS, handle, encodeSystem(system, context, rows))
   return decodeMeters(read, system)

@@ -6,23 +6,23 @@ import { LIMIT_CODES } from '../decode/finding-codes'
 import type { ProofSubject } from './proof'
 import { EDGE_QUANTITIES, NODE_QUANTITIES, OUTDOOR_QUANTITIES, UNIT_CHAINS } from './quantities'
 
-/** What is left of a limit, or too much: `margin.totalM` is to any limit what `limit.totalM` is to a broken one. */
+/** Name of a limit's margin, positive or negative: `margin.totalM` is to any limit what `limit.totalM` is to a broken one. */
 const MARGIN = 'margin.'
 
-/** A question to the core: subject, its row and the figures that bear the quantity's name, in the order in which to ask for them. */
+/** A question to the core: subject, its row and the figures with the quantity's name, in the order in which to ask for them. */
 export interface ProofQuestion {
   subject: number
   row: number
   figures: number[]
-  /** Which of several findings of one limit. */
+  /** Index among several findings of one limit. */
   nth: number
-  /** A limit as it stands, broken or not. */
+  /** Whether the limit's current margin is asked for, broken or not. */
   isHeld: boolean
   unit: string
 }
 
 /**
- * The core's numbers for what a proof is asked of.
+ * Returns the core's numbers for the subject of a proof.
  * @throws InputError naming the subject or the quantity that the system does not have.
  */
 export function proofQuestion(asked: ProofSubject, system: System): ProofQuestion {
@@ -53,7 +53,7 @@ function rowOf(ids: readonly string[], id: string, path: string, what: string): 
 }
 
 /**
- * A limit's name may have several codes, such as the unit limits of the outdoor unit and of a box; and several bounds of a pack may be broken at one place,
+ * A limit's name may have several codes, such as the unit limits of the outdoor unit and of a box; and several bounds of a pack may break at one place,
  * which `limit.totalM`, `limit.totalM[1]` … ask for in the order of the findings.
  */
 function limitFigures(asked: string): Pick<ProofQuestion, 'figures' | 'nth' | 'unit'> {

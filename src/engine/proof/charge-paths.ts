@@ -1,7 +1,7 @@
 import * as R from '../../../assembly/shared/layout/layout-rules'
 import type { Pack } from '../../contract/pack'
 
-/** JSON path of a cell of the charge terms; their rows stand in the order in which the pack's lists are encoded. */
+/** Returns the JSON path of a cell of the charge terms, whose rows follow the order in which the pack's lists are encoded. */
 export function chargeTermPath({ charge }: Pack, row: number, column: number): string {
   const lists: readonly (readonly [path: string, count: number, fields: readonly [from: string, kg: string]])[] = [
     ['$.charge.byHp', charge.byHp?.length ?? 0, ['hpMin', 'kg']],
@@ -19,12 +19,12 @@ export function chargeTermPath({ charge }: Pack, row: number, column: number): s
   return '$'
 }
 
-/** What the maker adds for an outdoor model. */
+/** Returns the path of the maker's addition for an outdoor model. */
 export function outdoorChargePath(id: string): string {
   return `$.charge.byOutdoorModel['${id}']`
 }
 
-/** What a unit adds by its model, else by its type. */
+/** Returns the path of a unit's addition by its model, else by its type. */
 export function unitChargePath({ charge }: Pack, item: { id: string; type: string }): string {
   return charge.byUnit?.byModel?.[item.id] === undefined
     ? `$.charge.byUnit.byType['${item.type}']`

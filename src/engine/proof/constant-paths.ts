@@ -1,7 +1,7 @@
 import * as P from '../../../assembly/shared/layout/layout-pack'
 import * as N from '../../../assembly/shared/layout/layout-sense'
 
-/** JSON path in the pack of a constant, by its column in the core. Some packs say nothing there, and a reference value holds. */
+/** JSON path in the pack of a constant, by its column in the core. Where a pack has no such value, a reference value applies. */
 export function constantPath(column: number): string {
   return PATHS[column] ?? '$'
 }

@@ -8,7 +8,7 @@ import type { Proof, ProofInput, ProofSource, ProofStep, ProofSubject } from './
 import { DESIGN_NAMES, DRAWN_NAMES, EDGE_QUANTITIES, LIQUID_OF_SIZE, NODE_QUANTITIES, OUTDOOR_QUANTITIES } from './quantities'
 import { tablePath } from './table-paths'
 
-/** Rows of one proof that the core wrote; null where it wrote none. */
+/** Row of one proof that the core wrote. */
 interface Row {
   what: number
   value: number
@@ -18,11 +18,11 @@ interface Row {
   c: number
 }
 
-/** Names what the core traced: formulas by their text, operands by their symbols, cells by their JSON path in the pack. Calculates nothing. */
+/** Names the traced steps: formulas by their text, operands by their symbols, cells by their JSON path in the pack. Calculates nothing. */
 export function decodeProof(buffer: ArrayBuffer, subject: ProofSubject, unit: string, system: System, pack: Pack): Proof | null {
   const steps = stepsOf(readRows(buffer), system, pack)
   const last = steps.pop()
-  // Nothing can be said of a charge for whose refrigerant the pack has no rates.
+  // There is no proof of a charge for whose refrigerant the pack has no rates.
   if (!last || Number.isNaN(last.value)) return null
   const { table, source } = groundOf([...steps, last], pack)
   return {
@@ -91,7 +91,7 @@ function quantityOf(subject: number, figure: number): string {
   return list.find(([number]) => number === figure)?.[1] ?? ''
 }
 
-/** The first row of the pack that any step rests on, and where its section comes from. */
+/** Returns the first row of the pack that any step rests on, and the provenance of its section. */
 function groundOf(steps: readonly ProofStep[], pack: Pack): { table?: Proof['table']; source?: Proof['source'] } {
   for (const step of steps) {
     const path = step.inputs.map(({ from }: ProofInput) => ('path' in from ? from.path : '')).find((one) => one !== '')

@@ -1,4 +1,4 @@
-/** One operand of a formula: its symbol, what it is, and its unit. */
+/** One operand of a formula: its symbol, name and unit. */
 type Operand = readonly [symbol: string, name: string, unit: string]
 
 export interface Formula {
@@ -7,7 +7,7 @@ export interface Formula {
    * operands of one symbol; `rounded(x, s, m)` is the pack's rounding, `model(i)` a choice by load.
    */
   text: string
-  /** Operands in the core's order; the last may come many times. Those that the text does not name say what a row was looked up by. */
+  /** Operands in the core's order; the last may repeat. Those not in the text name the values that a row was looked up by. */
   operands: readonly Operand[]
 }
 

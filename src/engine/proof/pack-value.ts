@@ -1,12 +1,12 @@
 import type { Pack } from '../../contract/pack'
 import type { Proof } from './proof'
 
-/** The value at a JSON path of the pack such as `$.pipes.branch2.items[3].gasMm`; undefined where the pack has none. */
+/** Returns the value at a JSON path of the pack such as `$.pipes.branch2.items[3].gasMm`; undefined where the pack has none. */
 export function packValue(pack: Pack, path: string): unknown {
   return partsOf(path).reduce<unknown>((value, part) => fieldOf(value, part), pack)
 }
 
-/** Provenance that stands nearest above a path. */
+/** Returns the nearest provenance above a path. */
 export function sectionSource(pack: Pack, path: string): Proof['source'] | undefined {
   let found: Proof['source'] | undefined
   let value: unknown = pack

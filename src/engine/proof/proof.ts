@@ -1,19 +1,19 @@
-/** What a proof is asked of: a figure of a node, of an edge or of the outdoor unit; or a limit that one of them breaks, by its code. */
+/** The subject of a proof: a figure of a node, of an edge or of the outdoor unit; or a limit that one of them breaks, by its code. */
 export type ProofSubject = { quantity: string } & ({ node: string } | { edge: string } | { outdoor: true })
 
-/** Where an operand comes from. */
+/** The source of an operand. */
 export type ProofSource =
   /** A value of the pack, by its JSON path. */
   | { path: string }
-  /** A reference value that stands in where the pack says nothing at this path. */
+  /** A reference value used where the pack has no value at this path. */
   | { silent: string }
   /** Another figure, which has a proof of its own. */
   | ProofSubject
-  /** An earlier step of the same proof, by its place. */
+  /** An earlier step of the same proof, by its index. */
   | { step: number }
   /** A design condition of the project. */
   | { design: string }
-  /** What the drawing says, or what was counted in it. */
+  /** A value of the drawing, or a count made in it. */
   | { drawn: string; node?: string; edge?: string }
 
 export interface ProofInput {
@@ -31,7 +31,7 @@ export interface ProofStep {
   inputs: ProofInput[]
 }
 
-/** How one figure came about. Every `value` is the core's own; evaluating a formula with its inputs gives it again. */
+/** How one figure came about. Every `value` is the core's own; evaluating a formula with its inputs reproduces it. */
 export interface Proof {
   subject: ProofSubject
   quantity: string

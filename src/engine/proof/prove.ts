@@ -9,14 +9,14 @@ import { proofQuestion, type ProofQuestion } from './ask-proof'
 import { decodeProof } from './decode-proof'
 import type { Proof, ProofSubject } from './proof'
 
-/** Rows of a usual proof; one that sums over a large drawing is asked for again with the room it needs. */
+/** Rows of a usual proof; one that sums over a large drawing is requested again with the space it needs. */
 const ROWS = 256
 
 const PROVE = { name: 'prove', takes: ['pack', 'system', 'layout-proof'] } as const satisfies Verb
 
 // See docs/decisions/0014-a-figure-can-be-proven.md.
 /**
- * Finds how a figure of a system came about: formula, operands, row and source of the pack; null where the system has no such figure, such as a high-pressure pipe of two pipes or a limit that holds.
+ * Returns how a figure of a system came about: formula, operands, row and source of the pack; null where the system has no such figure, such as a high-pressure pipe of two pipes or a limit that holds.
  * @throws InputError for a subject or quantity that is none.
  */
 export async function prove(core: PackedCore, system: System, context: InspectContext, subject: ProofSubject): Promise<Proof | null> {
@@ -39,7 +39,7 @@ async function answered(
   return answer
 }
 
-/** Asks the core for one proof, and again with the room that it needs where its rows do not fit. */
+/** Requests one proof of the core, and again with more space where its rows do not fit. */
 async function ask(
   core: (asked: ArrayBuffer) => Promise<ArrayBuffer>,
   question: ProofQuestion,

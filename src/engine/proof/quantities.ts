@@ -1,7 +1,7 @@
 import * as L from '../../../assembly/shared/layout/layout'
 import * as Q from '../../../assembly/shared/layout/layout-proof'
 
-/** A figure by the core's number, as the wire calls it, with its unit. */
+/** A figure by the core's number, with its wire name and unit. */
 type Quantity = readonly [figure: number, name: string, unit: string]
 
 export const NODE_QUANTITIES: readonly Quantity[] = [
@@ -175,7 +175,7 @@ export const DESIGN_NAMES: Readonly<Record<number, string>> = {
   [L.DESIGN_DEFAULT_PIPE]: 'defaultPipingLengthM',
 }
 
-/** What a drawing says, by DRAWN_…. */
+/** Values of a drawing, by DRAWN_…. */
 export const DRAWN_NAMES = [
   'coolCapa',
   'heightM',

@@ -1,6 +1,6 @@
 import type { Pack } from '../../contract/pack'
 
-/** Rows of the core by the list of the pack: an item that names its series has a row for each. */
+/** Rows of the core by the pack's list: an item that names its series has a row for each. */
 function itemOf(items: readonly { series?: readonly string[] }[], row: number): number {
   let at = row
   for (const [place, { series }] of items.entries()) {
@@ -10,12 +10,12 @@ function itemOf(items: readonly { series?: readonly string[] }[], row: number): 
   return -1
 }
 
-/** JSON path of the value of a limit with conditions. */
+/** Returns the JSON path of the value of a limit with conditions. */
 export function limitRulePath({ limits }: Pack, row: number): string {
   return `$.limits.rules[${itemOf(limits.rules ?? [], row)}].value`
 }
 
-/** JSON path of a weight of the capacity index: one that names series and outdoor units has a row for each pair. */
+/** Returns the JSON path of a weight of the capacity index: one that names series and outdoor units has a row for each pair. */
 export function indexWeightPath({ connectionRatio }: Pack, row: number): string {
   let at = row
   for (const [place, { series, outdoor }] of (connectionRatio.indexWeights ?? []).entries()) {
@@ -25,13 +25,13 @@ export function indexWeightPath({ connectionRatio }: Pack, row: number): string 
   return '$'
 }
 
-/** JSON path of a share of loads at one time. */
+/** Returns the JSON path of a share of simultaneous loads. */
 export function blockLoadPath({ connectionRatio }: Pack, row: number): string {
   const at = '$.connectionRatio.blockLoad'
   return connectionRatio.blockLoad?.share === undefined ? `${at}.byUnits[${row}].share` : `${at}.share`
 }
 
-/** JSON path of a cell of the correction tables: their axes and values lie one behind the other. */
+/** Returns the JSON path of a cell of the correction tables: their axes and values follow one another. */
 export function factorCellPath({ capacityCorrection }: Pack, cell: number): string {
   let at = cell
   for (const [place, { x, y, values }] of (capacityCorrection.tables ?? []).entries()) {

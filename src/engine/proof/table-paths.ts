@@ -64,7 +64,7 @@ const LINES = ['gasMm', 'liquidMm'] as const
 const TRIPLE = ['lpGasMm', 'liquidMm', 'hpGasMm'] as const
 const LONG: Fields = { [P.MAIN_LONG_GAS]: 'gasGe90Mm', [P.MAIN_LONG_LIQUID]: 'liquidGe90Mm' }
 
-/** JSON path in the pack of a cell of an encoded table: what the core's table, row and column stand for. */
+/** Returns the JSON path in the pack of a cell of an encoded table, by the core's table, row and column. */
 export function tablePath(pack: Pack, table: number, row: number, column: number): string {
   if (column === P.OUTDOOR_MODEL_CHARGE && table === P.PACK_MODULE) return outdoorChargePath(pack.oduModules.items[row]?.id ?? '')
   if (column === P.OUTDOOR_MODEL_CHARGE && table === P.PACK_COMBINATION) return outdoorChargePath(pack.oduCombinations.items[row]?.id ?? '')
@@ -73,7 +73,7 @@ export function tablePath(pack: Pack, table: number, row: number, column: number
   return OTHERS[table]?.(pack, row, column) ?? '$'
 }
 
-/** The first column of a pipe table is where a row ends; the diameters follow. */
+/** The first column of a pipe table is the end of its row's range; the diameters follow. */
 const pipe = (column: number, end = 'toKw'): string => LINES[column - P.PIPE_GAS] ?? end
 const triple = (column: number, end = 'toKw'): string => TRIPLE[column - P.PIPE_GAS] ?? end
 const end = (column: number): string => LINES[column - P.CONNECTING_GAS] ?? ''
@@ -110,7 +110,7 @@ const ROWS: Readonly<Record<number, readonly [string, (column: number) => string
 
 const CURVES = '$.capacityCorrection.default'
 
-/** A table of two axes: its cells lie row by row. */
+/** Returns the path of a cell in a table of two axes, whose cells are stored row by row. */
 const surface = (name: string, columns: (pack: Pack) => readonly unknown[]) => (pack: Pack, row: number, column: number) => {
   const place = row * columns(pack).length + column
   return `${CURVES}.${name}[${Math.floor(place / columns(pack).length)}][${place % columns(pack).length}]`
@@ -171,7 +171,7 @@ const EQUIPMENT: Fields = {
   [P.EQUIPMENT_MAX_KW]: 'maxKw',
 }
 
-/** Equipment stands in four lists of the pack, one behind the other. */
+/** Equipment is in four lists of the pack, which follow one another. */
 function equipmentPath(pack: Pack, row: number, field: string): string {
   let at = row
   for (const list of ['iduModels', 'freshAirUnits', 'hydroModules', 'ahuKits'] as const) {

@@ -1,26 +1,26 @@
 import type { DesignConditions, IndoorUnit } from '../../model/project/project'
 
-/** What outdoor units are proposed for. Lengths in m; `heightM` is how far the highest unit stands above the outdoor unit. */
+/** The demand that outdoor units are proposed for. Lengths in m; `heightM` is how far the highest unit is above the outdoor unit. */
 export interface ProposalDemand {
   design: DesignConditions
   indoorUnits: IndoorUnit[]
   /** Pack ids of the series to choose from; all where none is given. */
   series?: string[]
   equivalentLengthM?: number
-  /** Loads of the building at one time, kW, where they are known; else the pack's share of what all rooms require. */
+  /** Simultaneous loads of the building, kW, where known; else the pack's share of the sum that all rooms require. */
   blockCoolKw?: number
   blockHeatKw?: number
   heightM?: number
 }
 
-/** Why a proposal stands where it does. The sentence comes from the translations by `code`. */
+/** The reason for a proposal's rank. The sentence comes from the translations by `code`. */
 export interface ProposalReason {
   code: string
   severity: 'good' | 'advice' | 'error'
   values: Record<string, number | string>
 }
 
-/** One outdoor unit or combination against a demand. kW, per cent; `coolKw` and `heatKw` are what it can give at design conditions. */
+/** One outdoor unit or combination against a demand. kW, per cent; `coolKw` and `heatKw` are its capacities at design conditions. */
 export interface Proposal {
   id: string
   models: string[]

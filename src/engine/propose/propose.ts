@@ -18,7 +18,7 @@ interface Candidate {
 
 const PROPOSE = { name: 'propose', takes: ['pack', 'layout-demand'] } as const satisfies Verb
 
-/** Ranks the pack's outdoor modules and combinations for a demand, best first; those that do not fit stand last with the reason. */
+/** Ranks the pack's outdoor modules and combinations for a demand, best first; those that do not fit come last with the reason. */
 export async function propose({ core, handle, pack, rows }: PackedCore, demand: ProposalDemand): Promise<Proposal[]> {
   const candidates = candidatesOf(pack, demand.series)
   const buffer = new ArrayBuffer(D.demandBytes(candidates.length))
@@ -64,14 +64,14 @@ interface UnitSums {
   units: number
   unitCount: number
   index: number
-  /** Indices and numbers of indoor, fresh-air and hydro units and kits. */
+  /** Sums the indices and numbers of indoor, fresh-air and hydro units and kits. */
   indexOfKinds: number[]
   unitsOfKinds: number[]
   requiredCoolKw: number
   requiredHeatKw: number
 }
 
-/** Lines without refrigerant (ventilators) and unknown models count for nothing. */
+/** List items without refrigerant (ventilators) and unknown models do not count. */
 function sumUnits(pack: Pack, demand: ProposalDemand): UnitSums {
   const known = new Map<string, { index: number; count: number; kind: number }>()
   for (const [kind, list] of [pack.iduModels, pack.freshAirUnits, pack.hydroModules].entries()) {

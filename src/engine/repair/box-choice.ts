@@ -11,15 +11,15 @@ import type { JointType } from '../../model/project/codes'
 import type { Repair } from '../../model/finding/repair'
 import type { RepairPlace } from './repair-place'
 
-/** Lists boxes that may stand as a type in this system, the one with the fewest ports first. */
+/** Lists boxes of a type that may be used in this system, the one with the fewest ports first. */
 function boxesOf({ diagram, pack }: DrawingView, type: JointType): BoxEquipment[] {
   const models = diagram.nodeRest[outdoorRow(diagram)]?.models ?? []
   return boxesFor(pack, type, outdoorSeries(pack, models)?.refrigerant ?? '')
 }
 
 /**
- * Suggests another box in the place of a drawn one: the one with the fewest ports, at least so many, that carries its load. What stood right on the box
- * stands right on the other, and `child` does too. Null where there is none.
+ * Suggests another box in place of a drawn one: the one with the fewest ports, at least as many as needed, that carries its load. Children of the box that break no rule
+ * break none on the other, and `child` breaks none either. Returns null where there is none.
  */
 export function largerBox({ view, diagram }: RepairPlace, row: number, ports: number, child = -1): Repair | null {
   const main = boxFrom(view, row, (type) => type === 'MS-MAIN')
@@ -35,7 +35,7 @@ export function largerBox({ view, diagram }: RepairPlace, row: number, ports: nu
 }
 
 /**
- * Suggests a mode-select box between a unit or merge joint and what feeds it. Null where no box carries it on its ports, where a joint above takes units only, or where a
+ * Suggests a mode-select box between a unit or merge joint and its feed. Null where no box carries it on its ports, where a joint above takes only units, or where a
  * hydro unit would follow the box. A
  * unit above the load of one port takes two.
  */

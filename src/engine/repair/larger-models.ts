@@ -9,13 +9,13 @@ interface Sized {
   sensibleKw?: number
 }
 
-/** A quantity that a model has too little of, and how many times as much is needed. */
+/** A capacity of which a model has too little, and the factor by which it must grow. */
 export interface Need {
   quantity: RoomQuantity
   times: number
 }
 
-/** Models of the same type with at least so many times the nominal capacities of a model, and none of them smaller; the smallest first. */
+/** Returns models of the same type with at least the nominal capacities of a model times these factors, and none of them smaller; the smallest first. */
 export function largerModels(pack: Pack, model: string, needs: readonly Need[]): string[] {
   const lists: readonly (readonly Sized[])[] = [pack.iduModels.items, pack.freshAirUnits.items, pack.hydroModules.items]
   for (const items of lists) {

@@ -54,7 +54,7 @@ const ADVICE: Readonly<Record<string, Advice | undefined>> = {
   'limit.qlavKgM3': measures(2),
 }
 
-/** Suggests a repair of a broken limit that another outdoor unit does not mend; null where there is none. */
+/** Suggests a repair of a broken limit that another outdoor unit does not fix; null where there is none. */
 export function limitRepair(place: RepairPlace): Repair | null {
   const { code } = place.finding
   const excess = numberOf(place, 'excess')

@@ -9,7 +9,7 @@ import type { InspectContext } from '../encode/encode-design'
 import type { Proposal, ProposalDemand } from '../propose/proposal'
 import type { SystemResult } from '../decode/system-result'
 
-/** Limits that more outdoor capacity mends, or an outdoor unit that takes more units. */
+/** Limits fixed by more outdoor capacity, or by an outdoor unit that takes more units. */
 const TOO_MUCH = new Set([
   'limit.maxCrPct',
   'limit.maxCrSpecialPct',
@@ -21,15 +21,15 @@ const TOO_MUCH = new Set([
   'limit.maxPctOfOdu',
   'limit.totalWithIduMaxPct',
 ])
-/** Limits that less outdoor capacity mends. */
+/** Limits fixed by less outdoor capacity. */
 const TOO_LITTLE = new Set(['limit.minCrPct', 'limit.faOnlyMinPct', 'limit.onlyMinPct'])
 
-/** Whether another outdoor unit may mend a finding. */
+/** Returns whether another outdoor unit may fix a finding. */
 export function isOutdoorLimit({ code, nodeId }: Finding, root: string | undefined): boolean {
   return TOO_MUCH.has(code) || TOO_LITTLE.has(code) || (code === 'limit.maxIdu' && nodeId === root)
 }
 
-/** The demand of what is drawn, as the core ranks outdoor units for it. */
+/** Returns the demand of the drawing, for which the core ranks outdoor units. */
 export function demandOf(system: System, context: InspectContext, outdoor: SystemResult['outdoor']): ProposalDemand {
   const counts = new Map<string, number>()
   const { diagram } = system
@@ -50,7 +50,7 @@ function lineOf(model: string, count: number): IndoorUnit {
   return { id: model, type: 'idu', model, name: model, room: '', floor: '', count, ...none, extra: {} }
 }
 
-/** The best outdoor unit that fits what is drawn and keeps this limit; null where it stands already or none does. */
+/** Returns the best outdoor unit that fits the drawing and keeps this limit; null where it is already chosen or there is none. */
 export function outdoorRepair(
   finding: Finding,
   diagram: Diagram,

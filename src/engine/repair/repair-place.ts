@@ -4,7 +4,7 @@ import { kindAt, parentOf, type DiagramTree } from '../../model/diagram/diagram-
 import type { Finding } from '../../model/finding/finding'
 import type { DrawingView } from '../../model/pack-rules/drawing-view'
 
-/** The place of a finding, with what a suggestion asks of the drawing. */
+/** The place of a finding, with the parts of the drawing that a suggestion needs. */
 export interface RepairPlace {
   finding: Finding
   /** The drawing as the rules read it. */
@@ -19,7 +19,7 @@ export interface RepairPlace {
   loadIndex: number
 }
 
-/** Looks a finding up in the drawing. `loadIndex` is the column of the core's answer. */
+/** Looks up the place of a finding in the drawing. `loadIndex` is the column of the core's answer. */
 export function repairPlace(finding: Finding, row: number, view: DrawingView, loadIndex: ArrayLike<number>): RepairPlace {
   const { diagram, tree } = view
   return {

@@ -2,7 +2,7 @@ import type { Repair } from '../../model/finding/repair'
 import type { UnitSettings } from '../../model/project/quantity'
 import { fromMetric, round } from '../measure/measure'
 
-/** What the sentence of a suggestion names, as the reader sees it: lengths in the reader's measure, the new fitting by its model or its outlets. */
+/** Returns the values for the sentence of a suggestion, as the reader sees them: lengths in the reader's measure, the new fitting by its model or its outlets. */
 export function repairWords({ values }: Repair, settings: UnitSettings): Record<string, number | string> {
   const words: Record<string, number | string> = { ...values, lengthUnit: settings.length }
   const { m, model, branches, ports } = values

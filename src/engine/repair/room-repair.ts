@@ -9,25 +9,25 @@ import type { SystemResult } from '../decode/system-result'
 import { largerModels } from './larger-models'
 import type { Attempt, TryRepair } from './try-repair'
 
-/** Models that are tried for one line of the list at most; outdoor units are as many as there are tries. */
+/** Most models tried for one list item; for outdoor units the number of tries is the only bound. */
 const MOST_MODELS = 4
-/** Points of per cent that another outdoor unit must give a room for it to be worth suggesting. */
+/** Percentage points that another outdoor unit must add to a room to be worth suggesting. */
 const WORTH_PCT = 1
 
-/** Everything that a repair of a short room needs. */
+/** Context for repairing a room with too little capacity. */
 export interface ShortRooms {
   system: System
   result: SystemResult
   pack: Pack
-  /** Outdoor units of the series for what is drawn. */
+  /** Outdoor units of the series that fit the drawing. */
   proposals: readonly Proposal[]
   /** Checks the system with a repair applied, as long as tries are left. */
   attempt: TryRepair
 }
 
 /**
- * A larger model or a larger outdoor unit for each room that gets less than it requires: found on delivered capacity, by checking the system with the
- * candidate in it. Where most units are short the outdoor unit is looked at first, where few are their models.
+ * Suggests a larger model or a larger outdoor unit for each room that gets less than it requires, by checking the delivered capacity of the system with the
+ * candidate in it. Where most units are short the outdoor unit is tried first, where few are their models.
  */
 export async function roomRepairs(rooms: ShortRooms): Promise<Map<Finding, Repair>> {
   const repairs = new Map<Finding, Repair>()
@@ -43,7 +43,7 @@ export async function roomRepairs(rooms: ShortRooms): Promise<Map<Finding, Repai
 
 interface Tried {
   repair: Repair
-  /** Share of what is required by finding, in per cent; its limit where the finding is gone. */
+  /** Share of the required capacity by finding, in per cent; its limit where the finding is gone. */
   shares: Map<Finding, number>
 }
 
@@ -63,7 +63,7 @@ async function outdoorRepairs({ result, proposals, attempt }: ShortRooms, short:
     const left = new Map(after.result.findings.map((finding) => [placeOf(finding), valueOf(finding)]))
     const shares = new Map(short.map((finding) => [finding, left.get(placeOf(finding)) ?? limitOf(finding)]))
     const reached = total([...shares.values()])
-    // One more step in size that gives no room more: none beyond it does.
+    // Stop where one more step in size gives no room more: larger ones do not either.
     if (reached < sum + WORTH_PCT / 10) break
     sum = reached
     tried.push({ repair, shares })
@@ -77,7 +77,7 @@ async function outdoorRepairs({ result, proposals, attempt }: ShortRooms, short:
   return repairs
 }
 
-/** One larger model for each line of the list whose units are short, found for all that they are short of. */
+/** Suggests one larger model for each list item whose units are short, large enough for all of them. */
 async function modelRepairs(rooms: ShortRooms, short: readonly Finding[]): Promise<Map<Finding, Repair>> {
   const repairs = new Map<Finding, Repair>()
   const lines = new Map(rooms.system.indoorUnits.map((line) => [line.id, line]))
@@ -107,7 +107,7 @@ async function modelRepair({ result, pack, attempt }: ShortRooms, line: IndoorUn
     const repair: Repair = { code: 'useModel', values: { model } }
     const after = first ? await attempt(first, repair) : 'usedUp'
     if (after === 'unchanged') continue
-    // Untried it may be suggested where units deliver in proportion to their size: below 100 % they take nothing from each other.
+    // Without a try, suggest it where units deliver in proportion to their size: below 100 % they take nothing from each other.
     if (after === 'usedUp') return (result.outdoor?.ratedCR ?? Infinity) <= 100 ? repair : null
     if (isEnough(after, line.id) && after.result.errorCount <= result.errorCount) return repair
   }
@@ -118,7 +118,7 @@ function isEnough({ system, result }: Attempt, line: string): boolean {
   return !result.findings.some((finding) => shortOf(finding) !== undefined && lineOf(system, finding) === line)
 }
 
-/** Id of the line of the list that a finding's unit draws; '' where it draws none. */
+/** Returns the id of the list item that a finding's unit draws; '' where it draws none. */
 function lineOf({ diagram }: System, { nodeId }: Finding): string {
   return diagram.nodeRest[nodeRow(diagram, nodeId ?? '')]?.indoorUnitId ?? ''
 }

@@ -43,13 +43,13 @@ export function ruleRepair(place: RepairPlace): Repair | null {
   }
 }
 
-/** Whether a finding is about a pipe too many, or a node that nothing feeds. Of a node with two feeds or names only the designer knows which is meant. */
+/** Returns whether a finding is about a surplus pipe, or a node without a feed. Where a node has two feeds or names, only the designer knows which one is right. */
 function isLoose({ finding, diagram, row, kind }: RepairPlace): boolean {
   if (finding.edgeId !== undefined) return true
   return row >= 0 && kind !== 'outdoor' && feedsOf(diagram, row).length === 0
 }
 
-/** Suggests to hang a unit elsewhere, and to remove a joint or box. */
+/** Suggests moving a unit elsewhere, or removing a joint or box. */
 function byKind({ kind }: RepairPlace): Repair {
   return isUnitKind(kind) ? ELSEWHERE : REMOVE
 }
@@ -68,7 +68,7 @@ function pipeMaterial({ diagram, tree, row }: RepairPlace): Repair | null {
   return materialType === undefined ? null : { code: 'takeMaterial', values: { materialType } }
 }
 
-/** Suggests a header that carries what leaves the joint above, each on a branch of its own. The finding stands at the joint's child; the joint is exchanged. */
+/** Suggests a header for everything below the joint above, each on a branch of its own. The finding is at the joint's child; the joint is exchanged. */
 function moreBranches({ view, diagram, parent }: RepairPlace): Repair | null {
   if (kindAt(diagram, parent) !== 'joint') return null
   const children = childrenOf(view, parent)
@@ -77,7 +77,7 @@ function moreBranches({ view, diagram, parent }: RepairPlace): Repair | null {
   return branches === 0 ? null : { code: 'useFitting', values: { branches, nodeId: diagram.nodeId[parent] ?? '' } }
 }
 
-/** Suggests a box in the place of the one above that has the port. */
+/** Suggests a box with the required port in place of the one above. */
 function morePorts(place: RepairPlace): Repair | null {
   const { view, diagram, tree, parent, row } = place
   const port = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0

@@ -9,20 +9,20 @@ import type { Repair } from '../../model/finding/repair'
 import { startKitLayout } from '../arrange/kit-layout'
 import type { SystemResult } from '../decode/system-result'
 
-/** So often, and with so many nodes, systems are checked for the suggestions of one answer: every edit has one, and one that takes long has none. */
+/** Most checks, and most nodes in them, for the suggestions of one answer: every edit makes suggestions, so slow ones are left out. */
 const MOST_TRIES = 8
 const MOST_NODES = 4000
 
-/** A system with a repair made, and what the check says of it. */
+/** A system with a repair applied, and its check. */
 export interface Attempt {
   system: System
   result: SystemResult
 }
 
-/** Checks the system with a repair applied; says so where no try is left, and where the repair changes nothing. */
+/** Checks the system with a repair applied; the result also says where no try is left, and where the repair changes nothing. */
 export type TryRepair = (finding: Finding, repair: Repair) => Promise<Attempt | 'usedUp' | 'unchanged'>
 
-/** Tries repairs by making them in a copy of the system and checking it. `rest` is awaited before each; once it answers false nothing more is tried. */
+/** Tries repairs by applying them to a copy of the system and checking it. `rest` is awaited before each; once it returns false nothing more is tried. */
 export function repairTrials(
   system: System,
   pack: Pack,

@@ -16,15 +16,15 @@ import { roomRepairs } from './room-repair'
 import { ruleRepair } from './rule-repair'
 import { repairTrials } from './try-repair'
 
-/** Questions that suggestions ask the core. */
+/** Functions through which suggestions call the core. */
 export interface Asking {
-  /** Outdoor units for a demand, best first. */
+  /** Ranks outdoor units for a demand, best first. */
   rank: (demand: ProposalDemand) => Promise<Proposal[]>
-  /** The answer for another system, without suggestions. */
+  /** Checks another system, without suggestions. */
   check: (system: System, context: InspectContext) => Promise<SystemResult>
 }
 
-/** The result with a suggestion at every finding that has one. Outdoor units are ranked only where one is asked for. */
+/** Returns the result with a suggestion at every finding that has one. Outdoor units are ranked only where one is needed. */
 export async function withRepairs(
   result: SystemResult,
   system: System,
@@ -62,7 +62,7 @@ export async function suggestions(
     return finding.code.startsWith('limit.') ? limitRepair(placeAt(finding)) : atPlace(finding)
   }
   const placeAt = (finding: Finding) => repairPlace(finding, placeOfFinding(diagram, finding), view, result.loadIndex)
-  // Nothing stands on an open place that could be repaired.
+  // Findings at a placeholder have no repair.
   const atPlace = (finding: Finding): Repair | null => {
     const place = placeAt(finding)
     return place.kind === 'placeholder' || place.kind === 'endCap' ? null : ruleRepair(place)

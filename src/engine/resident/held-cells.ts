@@ -6,22 +6,22 @@ type Cells = Float64Array | Int32Array | Uint16Array | Uint8Array
 /** Header and design of a system's buffer. */
 const START_BYTES = L.DESIGN_START + L.DESIGN_SLOTS * 8
 
-/** The cells of a system that the core holds, as this side knows them: what is written here is told to the core only where it differs. */
+/** The host's mirror of the cells of a system in the core. Writes reach the core only where they differ from the mirror. */
 export class HeldCells {
   nodeCount: number
   edgeCount: number
-  /** Rows that the columns have room for. */
+  /** Number of rows that the columns have space for. */
   readonly nodeRoom: number
   readonly edgeRoom: number
   readonly roomCount: number
-  /** Bits of the columns that are there. */
+  /** Bits of the columns that exist. */
   readonly columns: number
   readonly #buffer: ArrayBuffer
   readonly #cells: readonly (Cells | undefined)[]
   #edits: number[] = []
   #lacksColumn = false
 
-  /** Keeps the buffer: hand over a copy of what the core is given. */
+  /** Keeps the buffer: pass the core a copy. */
   constructor(buffer: ArrayBuffer) {
     const head = new DataView(buffer)
     this.#buffer = buffer
@@ -38,12 +38,12 @@ export class HeldCells {
     return this.#cells[column] !== undefined
   }
 
-  /** Whether there is anything to tell the core. */
+  /** Returns whether there are edits to send to the core. */
   hasEdits(): boolean {
     return this.#edits.length > 0 || this.#lacksColumn
   }
 
-  /** Whether two rows carry one id. */
+  /** Returns whether two rows have the same id. */
   hasTwins(): boolean {
     if (this.has(L.EDGE_FLAGS)) return true
     const flags = this.#cells[L.NODE_FLAGS]
@@ -51,12 +51,12 @@ export class HeldCells {
     return false
   }
 
-  /** The cell of a column that is there. */
+  /** Returns the cell of an existing column. */
   at(column: number, row: number): number {
     return this.#cells[column]?.[row] ?? NaN
   }
 
-  /** Writes one cell. "Not given" needs no column. */
+  /** Writes one cell; "not given" needs no column. */
   put(column: number, row: number, value: number): void {
     const cells = this.#cells[column]
     if (!cells) {
@@ -69,7 +69,7 @@ export class HeldCells {
     if (!Object.is(before, after)) this.#edits.push(column, row, after)
   }
 
-  /** Writes the cells of a column that is there, from the first row on. */
+  /** Writes the cells of an existing column, from the first row on. */
   putColumn(column: number, values: Float64Array | Int32Array): void {
     const cells = this.#cells[column]
     for (let row = 0; cells && row < values.length; row++) {
@@ -78,7 +78,7 @@ export class HeldCells {
     }
   }
 
-  /** Writes all cells of a buffer that is alike; false, and nothing written, where more than so many differ. */
+  /** Writes all cells of a buffer of the same shape. Returns false and writes nothing where more cells differ than allowed. */
   putAll(other: HeldCells, most: number): boolean {
     const found: [column: number, rows: number[]][] = []
     let left = most
@@ -94,7 +94,7 @@ export class HeldCells {
     return true
   }
 
-  /** Opens an empty row, as the core does; false where there is no room left for it. */
+  /** Adds an empty row, as the core does; returns false where no space is left. */
   putRow(isEdge: boolean, row: number): boolean {
     const count = isEdge ? this.edgeCount : this.nodeCount
     if (count >= (isEdge ? this.edgeRoom : this.nodeRoom)) return false
@@ -108,7 +108,7 @@ export class HeldCells {
     return true
   }
 
-  /** Takes a row out, as the core does: an edge of a node that goes has no node there. */
+  /** Removes a row, as the core does: an edge that ended at a removed node has no node there. */
   takeRow(isEdge: boolean, row: number): void {
     const count = isEdge ? this.edgeCount : this.nodeCount
     this.#ofTable(isEdge, (cells) => cells.copyWithin(row, row + 1, count))
@@ -127,7 +127,7 @@ export class HeldCells {
     new DataView(this.#buffer).setInt32(isEdge ? L.HEAD_EDGES : L.HEAD_NODES, count, true)
   }
 
-  /** With `by` −1 the row itself has gone. */
+  /** Shifts references to rows; with `by` −1 the row itself was removed. */
   #moveEnds(from: number, by: 1 | -1): void {
     for (const column of [L.EDGE_SOURCE, L.EDGE_TARGET]) {
       const ends = this.#cells[column]
@@ -138,7 +138,7 @@ export class HeldCells {
     }
   }
 
-  /** Whether another system's buffer differs from this in nothing but its cells. */
+  /** Returns whether another system's buffer differs from this one only in its cells. */
   isAlike(other: HeldCells): boolean {
     const [mine, its] = [this.#buffer, other.#buffer]
     const rooms = this.#start(L.COLUMN_COUNT)
@@ -149,13 +149,13 @@ export class HeldCells {
     )
   }
 
-  /** Whether a buffer's design is that of this system. */
+  /** Returns whether a buffer's design is that of this system. */
   hasDesign(buffer: ArrayBuffer): boolean {
     const at = [L.DESIGN_START, L.DESIGN_SLOTS * 8] as const
     return isSame(new Uint8Array(this.#buffer, ...at), new Uint8Array(buffer, ...at))
   }
 
-  /** What the core has to be told since the last time, as `workers/edit-cells` lays it out; null where cells cannot say it. */
+  /** Returns the edits since the last call, laid out as `workers/edit-cells` defines; null where cells cannot express the change. */
   takeEdits(): Float64Array<ArrayBuffer> | null {
     const edits = this.#lacksColumn ? null : Float64Array.from(this.#edits)
     this.#edits = []
@@ -177,7 +177,7 @@ export class HeldCells {
   }
 }
 
-/** Rows of two columns that differ; null where they are more than so many. */
+/** Returns the rows that differ between two columns; null where they are more than allowed. */
 function rowsThatDiffer(one: Cells, other: Cells, count: number, most: number): number[] | null {
   const rows: number[] = []
   for (let row = 0; row < count; row++) {

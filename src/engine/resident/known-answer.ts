@@ -7,13 +7,13 @@ import type { ResultChange, SystemResult } from '../decode/system-result'
 import { withParts } from '../decode/with-parts'
 import { KnownColumn } from './known-column'
 
-/** The answer of an open system as this side has it: columns that did not change are those of the answer before. */
+/** The host's mirror of an open system's answer; unchanged columns are shared with the answer before. */
 export class KnownAnswer {
   #columns: (KnownColumn | undefined)[] = []
   #revision: number | null = null
   #findings: Finding[] = []
 
-  /** The result after a change; its findings are those listed last. */
+  /** Returns the result after a change; its findings are those listed last. */
   take(change: AnswerChange, system: System, revision: number, fittingNames: readonly string[]): SystemResult {
     const head = new DataView(change.start)
     const nodes = head.getInt32(A.ANSWER_HEAD_NODES, true)
@@ -25,7 +25,7 @@ export class KnownAnswer {
     this.#columns = columns
     const columnOf = (column: number) => columns[column]?.values()
     const result = resultOf(change.start, columnOf, system, revision, fittingNames)
-    // What stands as drawn moves without the core.
+    // Nodes that are not arranged stay as drawn and move without the core.
     const isArranged = result.arrangedX === columnOf(A.ANSWER_ARRANGED_X) && result.arrangedY === columnOf(A.ANSWER_ARRANGED_Y)
     const changed: ResultChange = { from: this.#revision, rows: isArranged ? rowsOf(change.nodes) : 'all', edges: rowsOf(change.edges) }
     this.#revision = revision
@@ -36,7 +36,7 @@ export class KnownAnswer {
     })
   }
 
-  /** The findings of the answer, once they are listed. */
+  /** Stores the findings of the answer once they are listed. */
   keepFindings(findings: Finding[]): void {
     this.#findings = findings
   }

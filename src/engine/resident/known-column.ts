@@ -1,16 +1,16 @@
 import type { ToldColumn } from '../../../workers/answer-change'
 import { columnAt, type AnswerColumn } from '../decode/answer-columns'
 
-/** So many tellings of few rows wait for somebody to read the column. */
+/** At most this many partial updates wait until the column is read. */
 const WAITING_MOST = 64
 
 /**
- * One column of an answer as it is known here. No column is ever written to, for answers before still show it: where few rows were told, the column is copied
- * with them once somebody reads it.
+ * The mirror of one column of an answer. Columns are never written to, because earlier answers still use them: after a partial update the column is copied
+ * with the changed rows when it is first read.
  */
 export class KnownColumn {
   readonly #column: number
-  /** Tellings of few rows since the last whole column, its own the last. */
+  /** Partial updates since the last whole column, ending with the column's own. */
   readonly #waiting: number
   #values: AnswerColumn | null
   #before: KnownColumn | null = null
@@ -22,12 +22,12 @@ export class KnownColumn {
     this.#waiting = waiting
   }
 
-  /** A column of so many rows, in a buffer of its own. */
+  /** Creates a column with this many rows in a buffer of its own. */
   static whole(column: number, cells: ArrayBuffer, rows: number): KnownColumn {
     return new KnownColumn(column, columnAt(column, cells, 0, rows), 0)
   }
 
-  /** The column with those cells in it, this one as it was. */
+  /** Returns the column with those cells changed; this column stays as it was. */
   with(told: ToldColumn): KnownColumn {
     if (this.#waiting >= WAITING_MOST) this.values()
     const next = new KnownColumn(this.#column, null, this.#values ? 1 : this.#waiting + 1)
@@ -36,7 +36,7 @@ export class KnownColumn {
     return next
   }
 
-  /** The column itself, the same one each time. */
+  /** Returns the column's cells, the same array each time. */
   values(): AnswerColumn {
     if (this.#values) return this.#values
     const values = this.#copied()

@@ -26,7 +26,7 @@ import { ResidentCells, type Telling } from './resident-cells'
 import type { ResidentEdit, ResidentSystem } from './resident-system'
 
 /**
- * Opens a system to stay in the core, so that a change of it is answered by what depends on it.
+ * Opens a system that stays in the core, so that a change updates only the results that depend on it.
  * @throws RangeError where as many systems are open as may be
  */
 export async function openResident(parts: PackedCore, system: System, context: InspectContext): Promise<ResidentSystem> {
@@ -41,7 +41,7 @@ class CoreResident implements ResidentSystem {
   readonly #cells: ResidentCells
   #system: System
   #context: InspectContext
-  /** The core's handle, once it is open. */
+  /** The core's handle once the system is open. */
   #open: number | undefined
   readonly #known = new KnownAnswer()
   #before: Promise<unknown> = Promise.resolve()
@@ -126,7 +126,7 @@ class CoreResident implements ResidentSystem {
     return closed
   }
 
-  /** Runs work after all that was asked before; a failure is that of everything after it. */
+  /** Runs work after all earlier calls; after a failure every later call fails too. */
   #inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     const done = this.#before.then(work)
     this.#before = done
@@ -155,7 +155,7 @@ class CoreResident implements ResidentSystem {
     }
   }
 
-  /** Reads a change at once, to be told in turn: what cannot be read ends the resident as what cannot be told does. */
+  /** Reads a change at once and queues its edits; a change that cannot be read or sent ends the resident. */
   #read(change: Change, system: System, context: InspectContext): Promise<Telling> {
     this.#system = system
     this.#context = context
@@ -164,7 +164,7 @@ class CoreResident implements ResidentSystem {
     return telling
   }
 
-  /** What is asked wrongly is refused without ending the resident. */
+  /** Rejects wrong arguments without ending the resident. */
   #ask<T>(item: DropItem, row: number, work: (question: ArrayBuffer) => Promise<T>): Promise<T> {
     const question = this.#cells.question(item, row)
     return this.#inTurn(() => work(question))
@@ -204,7 +204,7 @@ class CoreResident implements ResidentSystem {
   }
 }
 
-/** Maps a list, pausing after each entry. */
+/** Maps a list and pauses after each entry. */
 function* mapping<T, R>(list: readonly T[], map: (entry: T) => R): Generator<void, R[]> {
   const mapped: R[] = []
   for (const entry of list) {
@@ -214,7 +214,7 @@ function* mapping<T, R>(list: readonly T[], map: (entry: T) => R): Generator<voi
   return mapped
 }
 
-/** Reads a page of findings, errors first. Pauses now and then. */
+/** Reads a page of findings, errors first, and pauses at intervals. */
 function* findingsOf(page: ArrayBuffer, system: System): Generator<void, Finding[]> {
   const count = page.byteLength / A.FINDING_BYTES
   const rows = new DataView(page)

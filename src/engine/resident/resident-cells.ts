@@ -14,20 +14,20 @@ import { requiringItems } from '../encode/required-cells'
 import { putEdge, putMoved, putNode, putPlaces } from './row-cells'
 import { isOfHeights, touchedRows, type TouchedRows } from './touched-rows'
 
-/** Columns that are kept ready though no row uses them yet: what engineers fill in first. */
+/** Columns that are reserved although no row uses them yet: those that engineers fill in first. */
 const AHEAD = (1 << L.NODE_COOLING_KW) | (1 << L.NODE_HEIGHT_M) | (1 << L.EDGE_LENGTH_M)
 
-/** More numbers than this are told sooner by the whole system. */
+/** Above this many numbers, sending the whole system is faster. */
 const MOST_CELLS = 20_000
-/** Rows of which not every one is told within that. */
+/** Largest number of rows whose cells are compared one by one within that limit. */
 const MOST_ROWS = MOST_CELLS / EDIT_WIDTH
 /** Materials are numbered in two bytes. */
 const MOST_MATERIALS = 60_000
 
-/** What the core has to be told: cells (`workers/edit-cells`), or the whole system anew. */
+/** Update to send to the core: cells (`workers/edit-cells`), or the whole system anew. */
 export type Telling = { cells: Float64Array<ArrayBuffer> } | { system: ArrayBuffer }
 
-/** This side of an open system: it knows what the core holds, and says what a change makes of it. */
+/** The host's side of an open system: mirrors the cells in the core and translates changes into edits. */
 export class ResidentCells {
   readonly #rows: PackRows
   #cells = new HeldCells(new ArrayBuffer(L.systemBytes(0, 0, 0, 0)))
@@ -39,18 +39,18 @@ export class ResidentCells {
     this.#rows = rows
   }
 
-  /** The whole system, to be opened; what is known of it from now on. */
+  /** Returns the whole system for opening and starts its mirror anew. */
   whole(system: System, context: InspectContext): ArrayBuffer {
     const { nodeCount, edgeCount } = system.diagram
     return this.#keep(this.#encode(system, context, { nodes: rowsAhead(nodeCount), edges: rowsAhead(edgeCount), columns: AHEAD }), context)
   }
 
-  /** Writes a question about a drop, of one row or of all (−1), for the system as the core has it. */
+  /** Writes a question about a drop, on one row or on all (−1), for the system in the core. */
   question(item: DropItem, row: number): ArrayBuffer {
     return encodeDrop(item, row, this.#cells.nodeCount, this.#names, this.#rows)
   }
 
-  /** What to tell of a change that made this system of the one before. Reads the system at once, so it may change again while the core works. */
+  /** Returns the edits for the change from the previous system to this one. Reads the system at once, so it may change again while the core works. */
   tell(change: Change, system: System, context: InspectContext): Telling {
     if (this.#asked !== asked(context) || !this.#hasDesign(system, context)) return { system: this.whole(system, context) }
     if (isOfMany(change, system.id)) return { system: this.whole(system, context) }
@@ -72,7 +72,7 @@ export class ResidentCells {
     const { diagram } = system
     const itemAt = requiringItems(system)
     for (const row of touched.nodes) putNode(this.#cells, diagram, row, this.#names, this.#rows, itemAt)
-    // A row that was written to has its item's values; the other units of a changed item take them too.
+    // A changed row takes its item's values; so do the other units of a changed item.
     if (touched.items.size > 0 && (itemAt !== null || this.#hasRequired())) {
       for (let row = 0; row < diagram.nodeCount; row++) {
         const item = diagram.nodeRest[row]?.indoorUnitId
@@ -83,19 +83,19 @@ export class ResidentCells {
     putPlaces(this.#cells, diagram)
   }
 
-  /** Names of rooms and air handlers are numbered as they come; the core has a place for as many as there are nodes. */
+  /** Names of rooms and air handlers are numbered in order of appearance; the core has as many numbers as nodes. */
   #hasPlaceForNames(nodeCount: number): boolean {
     return this.#names.airHandlers.size <= nodeCount && this.#names.rooms.size <= nodeCount
   }
 
-  /** Rows that come or go may carry an id twice, and known rooms stand in rows of their own. */
+  /** Added or removed rows may repeat an id, and known rooms refer to rows. */
   #canSplice(system: System): boolean {
     const { nodes, edges } = indexOf(system.diagram)
     if (this.#hasTwins || nodes.hasTwins() || edges.hasTwins() || this.#hasRooms(system)) return false
     return this.#names.materials.size < MOST_MATERIALS
   }
 
-  /** The same by what the whole system looks like now. */
+  /** Returns the same edits by comparing the whole system. */
   #compare(system: System, context: InspectContext): Telling {
     const cells = this.#cells
     const { nodeCount, edgeCount } = system.diagram
@@ -132,23 +132,23 @@ export class ResidentCells {
     return [L.NODE_REQUIRED_COOL, L.NODE_REQUIRED_SENSIBLE, L.NODE_REQUIRED_HEAT, L.NODE_ROOM].some((column) => this.#cells.has(column))
   }
 
-  /** Where rooms are known, a unit that is placed, moved or taken away may change their table. */
+  /** Where rooms are known, a unit that is placed, moved or removed may change their table. */
   #hasRooms({ indoorUnits }: System): boolean {
     return this.#cells.roomCount > 0 || indoorUnits.some((unit) => unit.roomAreaM2 !== null || unit.roomHeightM !== null)
   }
 }
 
-/** Whether a change writes values to more rows of a system than can be told one by one. */
+/** Returns whether a change writes values to more rows of a system than can be sent one by one. */
 function isOfMany({ ops }: Change, systemId: string): boolean {
   return ops.some((op) => (op.table === 'edgeValues' || isOfHeights(op)) && op.systemId === systemId && op.rows.length > MOST_ROWS)
 }
 
-/** What an answer is asked to carry. */
+/** Parts requested in an answer. */
 function asked({ arrange, changers }: InspectContext): string {
   return `${String(arrange !== false)} ${String(changers !== false)}`
 }
 
-/** Rows that may come before a system has to be opened anew. */
+/** Number of rows that can be added before a system has to be opened anew. */
 function rowsAhead(rows: number): number {
   return 64 + (rows >> 6)
 }

@@ -10,7 +10,7 @@ import type { HeldCells } from './held-cells'
 const BOX = NODE_KINDS.indexOf('box')
 const NOTE = NODE_KINDS.indexOf('none')
 
-/** Writes the cells of one node as it is drawn, the same as the whole encoding would; places are left to `putPlaces`, but for what stands outside the tree: those need the columns. */
+/** Writes the cells of one drawn node, as the whole encoding would. `putPlaces` writes places, except those of nodes outside the tree, which need the columns. */
 export function putNode(
   cells: HeldCells,
   d: Diagram,
@@ -52,14 +52,14 @@ export function putEdge(cells: HeldCells, d: Diagram, row: number, names: Encode
   cells.put(L.EDGE_BENDS, row, bends)
 }
 
-/** Writes the places of all nodes, where the core asks for them: arranging moves them without a change of the project. */
+/** Writes the places of all nodes where the core needs them: arranging moves nodes without changing the project. */
 export function putPlaces(cells: HeldCells, d: Diagram): void {
   if (!cells.has(L.NODE_X)) return
   cells.putColumn(L.NODE_X, d.nodeX.subarray(0, d.nodeCount))
   cells.putColumn(L.NODE_Y, d.nodeY.subarray(0, d.nodeCount))
 }
 
-/** Writes what nodes that came or went leave in other rows: the ends of edges, and ports that are kept for them. */
+/** Writes the cells of other rows that refer to added or removed nodes: ends of edges and reserved ports. */
 export function putMoved(cells: HeldCells, d: Diagram, ids: ReadonlySet<string>): void {
   cells.putColumn(L.EDGE_SOURCE, d.edgeSource.subarray(0, d.edgeCount))
   cells.putColumn(L.EDGE_TARGET, d.edgeTarget.subarray(0, d.edgeCount))
@@ -79,7 +79,7 @@ function flagsOf(cells: HeldCells, d: Diagram, row: number): number {
   return twin | (d.nodeReverse[row] ?? 0) | rareFlags(d, d.nodeRest[row])
 }
 
-/** The number of a name; a new one, of a row that came, takes the next. */
+/** Returns the number of a name; a new name of an added row takes the next number. */
 function numberOf(names: Map<string, number>, name: string | undefined): number {
   if (name === undefined) return 0
   const number = names.get(name) ?? names.size + 1

@@ -2,21 +2,21 @@ import type { Change, Op } from '../../model/change/change'
 import type { DiagramEdge, DiagramNode } from '../../model/diagram/diagram'
 import type { HeldCells } from './held-cells'
 
-/** Rows of one system's drawing that a change wrote to, as they are numbered after it. */
+/** Rows of one system's drawing that a change wrote to, numbered as after the change. */
 export interface TouchedRows {
   nodes: Set<number>
   edges: Set<number>
-  /** Whether it wrote to the list of units, or to what a node draws of it, so that known rooms may stand elsewhere. */
+  /** Whether the change wrote to the list of units, or to list values that a node draws, so that known rooms may refer to other rows. */
   isOfList: boolean
-  /** List items that it wrote to: what they require stands in the rows of their units. */
+  /** List items that the change wrote to; their requirements are in the rows of their units. */
   items: Set<string>
-  /** Ids of nodes that came or went. */
+  /** Ids of added and removed nodes. */
   cameOrWent: Set<string>
 }
 
 /**
- * Rows that a change wrote to; rows that come and go are moved in the held cells on the way. Null where it did more than that: another drawing, a row that
- * takes another id, another name (material, air handler) of a row that stays, or more rows than there is room for; then the cells are of no use any more.
+ * Returns the rows that a change wrote to and moves added and removed rows in the mirrored cells. Null where the change did more: another drawing, a row with
+ * another id, another name (material, air handler) of an existing row, or more rows than there is space for; the mirror must then be discarded.
  */
 export function touchedRows(change: Change, systemId: string, cells: HeldCells): TouchedRows | null {
   const touched: TouchedRows = { nodes: new Set(), edges: new Set(), isOfList: false, items: new Set(), cameOrWent: new Set() }
@@ -36,7 +36,7 @@ function collect(op: Op, touched: TouchedRows, cells: HeldCells): boolean {
       touched.edges = moved(touched.edges, op.at, op.after !== null)
       return splice(cells, true, op.at, op.after !== null)
     case 'nodeValues':
-      // Places alone are told as columns, where the core asks for them at all.
+      // Places are sent as columns, and only where the core needs them.
       if (isOfHeights(op)) op.rows.forEach((row) => touched.nodes.add(row))
       return true
     case 'edgeValues':
@@ -53,7 +53,7 @@ function collect(op: Op, touched: TouchedRows, cells: HeldCells): boolean {
   }
 }
 
-/** Whether an op sets what the core has of each node by itself. */
+/** Returns whether an op sets a field that the core stores for each node. */
 export function isOfHeights(op: Op): op is Extract<Op, { table: 'nodeValues' }> {
   return op.table === 'nodeValues' && op.after.nodeHeightM !== undefined
 }
@@ -69,7 +69,7 @@ function splice(cells: HeldCells, isEdge: boolean, at: number, comes: boolean): 
   return true
 }
 
-/** Row numbers after a row has come (it is then one of them) or gone. */
+/** Returns row numbers after a row was added (which is then among them) or removed. */
 function moved(rows: ReadonlySet<number>, at: number, comes: boolean): Set<number> {
   const after = new Set<number>()
   for (const row of rows) {

@@ -6,10 +6,10 @@ import { repairWords } from '../repair/repair-words'
 
 const SOURCE_LANGUAGE = 'en'
 
-/** Says a finding, or what may be done about it; a finding without a suggestion has an empty one. */
+/** Returns the sentence of a finding, or of its suggestion; empty for a finding without a suggestion. */
 export type SayFinding = (finding: Finding, part?: 'repair') => string
 
-/** Says each finding as a sentence of a language with the reader's measures, without a browser; English where the language has no sentences. */
+/** Returns each finding as a sentence of a language with the reader's measures, without a browser; English where the language has no sentences. */
 export async function findingSentences(language: string, settings: UnitSettings): Promise<SayFinding> {
   const english = await sentencesOf(SOURCE_LANGUAGE)
   const own = language === SOURCE_LANGUAGE ? english : await sentencesOf(language)

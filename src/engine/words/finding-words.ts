@@ -6,7 +6,7 @@ import { fromMetric, round } from '../measure/measure'
 const QUANTITY_OF: Readonly<Record<string, Quantity | undefined>> = { m: 'length', kW: 'loadCapacity', kg: 'weight', '℃': 'temperature' }
 
 /**
- * What the sentence of a finding names, as the reader sees it: numbers rounded and in the reader's measures, `unit` and `capacityUnit` beside
+ * Returns the values for the sentence of a finding, as the reader sees them: numbers rounded and in the reader's measures, `unit` and `capacityUnit` beside
  * them. Keys stay those of the finding's values; keys ending in `Kw` are capacities.
  */
 export function findingWords(values: FindingValues, settings: UnitSettings): Record<string, number | string> {
@@ -25,7 +25,7 @@ function shown(value: number, quantity: Quantity | undefined, settings: UnitSett
   return round(inMeasure(value, quantity, settings))
 }
 
-/** A difference: where a measure's zero lies elsewhere, as with ℉, it must not be added. */
+/** Converts a difference: the zero offset of a measure, as of ℉, must not be added. */
 function excess(value: number, quantity: Quantity, settings: UnitSettings): number {
   return round(inMeasure(value, quantity, settings) - inMeasure(0, quantity, settings))
 }

@@ -16,7 +16,7 @@ import { profileColumn, constantColumn } from './limit-column'
 import { ofSenseBound } from './limit-sense'
 import { ofDrawn, ofFigure, ofOut, ofStep, ofTable, ofTableKw, step } from '../note'
 
-/** Steps that a limit takes, -1 where it stands in the pack as it is. */
+/** Writes the steps of a limit and returns the last, -1 where the pack states the limit as it is. */
 export function openBound(code: i32, node: i32, edge: i32): i32 {
   if (code == R.LIMIT_PORT_KW && seenLimit != portKwOf(sourceOf(edge))) {
     const place = step(Q.FORMULA_TWICE, seenLimit)
@@ -69,13 +69,13 @@ function leastArea(node: i32): i32 {
   return place
 }
 
-/** Bound that a unit's own cooling passed, in parts of its model's. */
+/** Proves the bound that a unit's own cooling exceeded, as a part of its model's. */
 function ownColumn(code: i32): i32 {
   if (code == R.LIMIT_OWN_COOL) return isSeenLeast ? N.CONST_OWN_ERROR_LEAST : N.CONST_OWN_ERROR_MOST
   return isSeenLeast ? N.CONST_OWN_ADVICE_LEAST : N.CONST_OWN_ADVICE_MOST
 }
 
-/** What a room may hold of a flammable refrigerant. */
+/** Proves the charge that a room may have of a flammable refrigerant. */
 function flammable(code: i32, node: i32): i32 {
   const room = roomOf(node)
   const isSealed = code == R.LIMIT_A2L_MAX
@@ -88,7 +88,7 @@ function flammable(code: i32, node: i32): i32 {
   return place
 }
 
-/** The limit itself as an operand. */
+/** Writes the limit itself as an operand. */
 export function ofBound(code: i32, node: i32, edge: i32, place: i32): void {
   if (place >= 0) {
     ofStep(place, seenLimit)
@@ -139,7 +139,7 @@ function ofMachineBound(code: i32, node: i32): void {
   else ofTable(P.PACK_MODULE, P.OUTDOOR_WIDTH, O.firstModule, rangeColumn(code))
 }
 
-/** End of the operating range that was passed. */
+/** Writes the end of the operating range that was exceeded. */
 function rangeColumn(code: i32): i32 {
   if (code == R.LIMIT_COOL_RANGE) return isSeenLeast ? P.OUTDOOR_COOL_MIN_DB : P.OUTDOOR_COOL_MAX_DB
   return isSeenLeast ? P.OUTDOOR_HEAT_MIN_WB : P.OUTDOOR_HEAT_MAX_WB

@@ -1,7 +1,7 @@
 import * as P from '../../../shared/layout/layout-pack'
 import * as R from '../../../shared/layout/layout-codes'
 
-/** Column of the limit profile that holds a limit; -1 where none does. */
+/** Returns the column of the limit profile that has a limit; -1 where none does. */
 export function profileColumn(code: i32): i32 {
   if (code == R.LIMIT_TOTAL) return P.PROFILE_TOTAL
   if (code == R.LIMIT_FARTHEST_ACTUAL) return P.PROFILE_FARTHEST_ACTUAL
@@ -22,7 +22,7 @@ export function profileColumn(code: i32): i32 {
   return code == R.LIMIT_TALL_CR ? P.PROFILE_TALL_CR : -1
 }
 
-/** Column of the constants that holds a limit; -1 where none does. */
+/** Returns the column of the constants that has a limit; -1 where none does. */
 export function constantColumn(code: i32): i32 {
   if (code == R.LIMIT_FIRST_PIPE) return P.CONST_FIRST_PIPE_M
   if (code == R.LIMIT_MIN_STRAIGHT) return P.CONST_MIN_STRAIGHT_M

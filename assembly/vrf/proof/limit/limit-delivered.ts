@@ -5,7 +5,7 @@ import { isServed } from '../../rules/room'
 import { nodeCount } from '../../system'
 import { ofDrawn, ofFigure, ofStep, step } from '../note'
 
-/** Writes what all units of a room deliver as a share of what all of them have to give; answers the place of that step. */
+/** Writes the delivered share of all units of a room: their delivered capacity ÷ their capacity; returns the index of that step. */
 export function openDelivered(node: i32, quantity: i32): i32 {
   const delivered = step(Q.FORMULA_SUM, sumOf(node, quantity, false))
   for (let unit = 0; unit < nodeCount; unit++) {

@@ -17,7 +17,7 @@ import { openDelivered } from './limit-delivered'
 import { airSlot } from './limit-sense'
 import { ofDesign, ofDrawn, ofFigure, ofOut, ofStep, step } from '../note'
 
-/** Steps that a broken limit's value takes, -1 where it is a figure of its own. */
+/** Writes the steps of a broken limit's value and returns the last, -1 where the value is a figure of its own. */
 export function openMeasured(code: i32, node: i32, edge: i32): i32 {
   if (code == R.LIMIT_TOTAL) {
     const place = step(Q.FORMULA_SUM, seenValue)
@@ -56,7 +56,7 @@ export function openMeasured(code: i32, node: i32, edge: i32): i32 {
   return -1
 }
 
-/** The value itself as an operand. */
+/** Writes the value itself as an operand. */
 export function ofMeasured(code: i32, node: i32, edge: i32, place: i32): void {
   if (place >= 0) ofStep(place, seenValue)
   else if (edge >= 0) ofEdge(code, edge)

@@ -18,7 +18,7 @@ function figure(): i32 {
   return cell(tableOf(pack, P.PACK_LIMIT_RULE), R.RULE_WIDTH, seenRule, R.RULE_FIGURE) as i32
 }
 
-/** Steps that the value of the conditional limit that fired takes, -1 where it is a figure of its own. */
+/** Writes the steps of the broken conditional limit's value and returns the last, -1 where it is a figure of its own. */
 export function openRule(): i32 {
   const what = figure()
   if (what == R.FIGURE_TOTAL) {
@@ -46,7 +46,7 @@ export function openRule(): i32 {
   return place
 }
 
-/** That value as an operand. */
+/** Writes that value as an operand. */
 export function ofRule(place: i32): void {
   const what = figure()
   if (place >= 0) ofStep(place, seenValue)
@@ -56,7 +56,7 @@ export function ofRule(place: i32): void {
   else ofOut(slotOf(what), seenValue)
 }
 
-/** The limit as the rule sets it. */
+/** Writes the limit as the rule sets it. */
 export function ofRuleBound(): void {
   ofTable(P.PACK_LIMIT_RULE, R.RULE_WIDTH, seenRule, R.RULE_VALUE)
 }

@@ -11,14 +11,14 @@ import { dryBulbOf, wetBulbOf } from '../../rules/system/air'
 import { design, pack } from '../../system'
 import { ofDesign, ofTable, ofTableKw } from '../note'
 
-/** Slot of the design that a limit of the air measures. */
+/** Returns the slot of the design that a limit of the air measures. */
 export function airSlot(code: i32): i32 {
   if (code == R.LIMIT_COOL_INDOOR_DB) return L.DESIGN_COOL_INDOOR_DB
   if (code == R.LIMIT_HEAT_INDOOR_DB) return L.DESIGN_HEAT_INDOOR_DB
   return code == R.LIMIT_ALTITUDE ? L.DESIGN_ELEVATION : wetBulbOf(code)
 }
 
-/** The bound of a table's end or of the air as an operand. */
+/** Writes the bound of a table's end or of the air as an operand. */
 export function ofSenseBound(code: i32, edge: i32): void {
   if (code == R.LIMIT_PIPE_KW) {
     const table = endTableOf(edge)

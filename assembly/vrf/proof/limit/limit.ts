@@ -5,7 +5,7 @@ import { ofBound, openBound } from './limit-bound'
 import { ofMeasured, openMeasured } from './limit-measured'
 import { ofRule, ofRuleBound, openRule } from './limit-rule'
 
-/** How far a value breaks a limit of the pack. Nothing where this finding was not made. */
+/** Proves how far a value breaks a limit of the pack; writes nothing where there is no such finding. */
 export function proveLimit(code: i32, node: i32, edge: i32): void {
   if (isNaN(seenValue)) return
   const isRule = seenRule >= 0

@@ -10,7 +10,7 @@ import { pack } from '../../system'
 import { ofFigure, ofStep, ofTable, step } from '../note'
 import * as T from '../sum'
 
-/** The connected index as an operand: the load of the outdoor unit, or where the pack counts otherwise a figure of its own. */
+/** Writes the connected index as an operand: the load of the outdoor unit, or a figure of its own where the pack counts differently. */
 export function ofConnected(): void {
   if (W.countsOtherwise(pack)) ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_CONNECTED_INDEX, W.connectedIndex(pack))
   else ofFigure(Q.SUBJECT_NODE, root, Q.FIGURE_LOAD, S.totalIndex() as f64)
@@ -23,7 +23,7 @@ export function proveIndex(figure: i32): void {
   else proveConnected()
 }
 
-/** Each kind's index × its weight; then the share at one time where the ratio counts it. */
+/** Proves the weighted sum: each kind's index × its weight; then the simultaneous share where the ratio counts it. */
 function proveConnected(): void {
   let first = -1
   for (let kind = L.KIND_INDOOR; kind < L.KIND_INDOOR + W.KINDS; kind++) {
@@ -46,7 +46,7 @@ function proveConnected(): void {
   ofBlockShare()
 }
 
-/** Share at one time of as many units as there are, where the pack gives one. */
+/** Writes the simultaneous share for the number of units, where the pack gives one. */
 export function ofBlockShare(): void {
   const row = W.blockRow(pack, S.units() as f64)
   if (row >= 0) ofTable(P.PACK_BLOCK_LOAD, P.LINE_WIDTH, row, P.LINE_Y)

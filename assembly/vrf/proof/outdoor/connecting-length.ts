@@ -8,7 +8,7 @@ import * as O from '../../piping/outdoor'
 import { pack } from '../../system'
 import { ofFigure, ofStep, ofTable, step } from '../note'
 
-/** Metres of the pipes between the modules, all of them or up to the farthest module, or their charge. */
+/** Proves the metres of the pipes between the modules, all of them or up to the farthest module, or their charge. */
 export function proveConnectingLength(figure: i32): void {
   if (figure == Q.FIGURE_CONNECTING_CHARGE) proveCharge()
   else if (figure == Q.FIGURE_CONNECTING_M) {
@@ -46,12 +46,12 @@ function proveCharge(): void {
   }
 }
 
-/** Metres that the farthest length counts besides those drawn. */
+/** Writes the metres that the farthest length counts besides those drawn. */
 export function ofConnectingFar(): void {
   ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_CONNECTING_FAR_M, connectingFarM(pack))
 }
 
-/** Metres that the total length counts besides those drawn. */
+/** Writes the metres that the total length counts besides those drawn. */
 export function ofConnectingTotal(): void {
   const metres = connectingM(pack, P.CONST_CONNECTING_TOTAL)
   if (metres > 0) ofFigure(Q.SUBJECT_OUTDOOR, -1, Q.FIGURE_CONNECTING_M, metres)

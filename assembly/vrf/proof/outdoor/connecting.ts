@@ -8,7 +8,7 @@ import { out } from '../../state'
 import { design, pack } from '../../system'
 import { ofFigure, ofTable, step } from '../note'
 
-/** Joints and pipes between the outdoor modules; nothing where there are none. */
+/** Proves joints and pipes between the outdoor modules; writes nothing where there are none. */
 export function proveConnecting(slot: i32): void {
   const value = out(slot)
   if (isNaN(value)) return

@@ -5,7 +5,7 @@ import * as O from '../../piping/outdoor'
 import { design } from '../../system'
 import { ofStep, ofTable, step } from '../note'
 
-/** A figure of the outdoor unit: of its listed combination or its single module, else the sum over its modules. */
+/** Proves a figure of the outdoor unit: of its listed combination or its single module, else the sum over its modules. */
 export function proveModuleSum(column: i32, value: f64): void {
   const combination = design(L.DESIGN_COMBINATION) as i32
   if (O.isCombination) {
@@ -24,7 +24,7 @@ export function proveModuleSum(column: i32, value: f64): void {
   ofStep(place, O.summedUnits)
 }
 
-/** Window of the connection ratio: of the single module or the listed combination, else the pack's by the number of modules. */
+/** Proves the range of the connection ratio: of the single module or the listed combination, else the pack's by the number of modules. */
 export function proveRatioBound(column: i32, value: f64): void {
   step(Q.FORMULA_SAME, value)
   if (O.isCombination && column != P.OUTDOOR_MIN_CR)

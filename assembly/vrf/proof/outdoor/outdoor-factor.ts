@@ -24,7 +24,7 @@ export function proveOutdoorFactor(isHeating: bool, link: i32): void {
   else step(Q.FORMULA_ONE, 1)
 }
 
-/** Up to 100 % the ratio itself where the pack does not say otherwise, above it the table. */
+/** Up to 100 % the ratio itself unless the pack says otherwise, above it the table. */
 function proveRatio(isHeating: bool): void {
   const rated = out(L.OUT_RATED_CR)
   const ratio = step(Q.FORMULA_RATIO_OF_PCT, C.ratio)
@@ -48,7 +48,7 @@ function proveTemperature(isHeating: bool, atRating: bool): i32 {
   return proveSurface(P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_CAP, L.DESIGN_COOL_INDOOR_WB, L.DESIGN_COOL_OUTDOOR_DB, rating)
 }
 
-/** Whole temperature factor ÷ its indoor part; both are read anew where the maker's tables may stand in their places. */
+/** Proves the whole temperature factor ÷ its indoor part; both are read again where the maker's tables may replace them. */
 function proveOutdoorState(isHeating: bool): void {
   if (!hasMakerTables()) {
     step(Q.FORMULA_RATIO, isHeating ? C.heatOutdoor : C.coolOutdoor)
@@ -82,7 +82,7 @@ export function proveWholeTemperature(isHeating: bool): void {
   ofOut(first + L.FACTOR_OUTDOOR, isHeating ? C.heatOutdoor : C.coolOutdoor)
 }
 
-/** 1 − loss for each metre × (weighted length − free length), not below the floor. Answers the step of the loss before the floor. */
+/** Proves 1 − loss for each metre × (weighted length − free length), bounded below by the floor. Returns the step of the loss before the floor. */
 function proveLength(isHeating: bool): void {
   const loss = proveLoss(isHeating)
   step(Q.FORMULA_FLOOR, isHeating ? C.heatLength : C.coolLength)

@@ -25,7 +25,7 @@ import * as U from '../unit-factor'
 
 const LINKS: i32 = 7
 
-/** A figure of the outdoor unit that has a slot in the answer. */
+/** Proves a figure of the outdoor unit that has a slot in the answer. */
 export function proveSlot(slot: i32): void {
   if (slot >= L.OUT_COOL_FACTORS && slot < L.OUT_UNIT_HEAT_FACTORS + LINKS) proveFactor(slot)
   else if (slot <= L.OUT_INDOOR_HEAT) proveCapacity(slot)
@@ -66,7 +66,7 @@ function proveLength(slot: i32): void {
   else ofUnit(S.farthestAfterFirst(), Q.FIGURE_FIRST_ACTUAL_M, value)
 }
 
-/** The figure of the unit that sets it; 0 where there is no unit. */
+/** Writes the figure of the unit that determines it; 0 where there is no unit. */
 function ofUnit(node: i32, figure: i32, value: f64): void {
   if (node < 0) {
     step(Q.FORMULA_NONE, value)
@@ -101,7 +101,7 @@ function proveCharge(slot: i32): void {
   }
 }
 
-/** A figure of the outdoor unit that other proofs ask for. */
+/** Writes a figure of the outdoor unit that other proofs refer to. */
 export function proveHidden(figure: i32): void {
   if (figure >= Q.FIGURE_LIQUID_OF) proveLiquid(figure - Q.FIGURE_LIQUID_OF)
   else if (figure >= Q.FIGURE_INDOOR_INDEX && figure <= Q.FIGURE_CONNECTED_INDEX) proveIndex(figure)
@@ -160,7 +160,7 @@ function proveCounts(figure: i32): void {
   else proveCount(countOf(figure))
 }
 
-/** Charge that joining modules adds; a single one has none to join. */
+/** Proves the charge added by joining modules; a single one has none to join. */
 function proveExtraCharge(): void {
   if (O.modules > 1) proveModuleSum(P.OUTDOOR_EXTRA_CHARGE, O.extraCharge)
   else step(Q.FORMULA_NONE, 0)

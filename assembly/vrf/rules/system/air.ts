@@ -7,7 +7,7 @@ import { constant, severityOf } from '../../pack'
 import { altitudeEnd } from '../../piping/altitude-end'
 import { design, pack } from '../../system'
 
-/** Air that cannot be: a wet bulb above its dry bulb, a room nobody could stay in, an elevation for which the pack has no correction. */
+/** Checks for impossible air: a wet bulb above its dry bulb, a room outside the habitable range, an elevation for which the pack has no correction. */
 export function checkAir(root: i32): void {
   const pairs = design(L.DESIGN_AIR_PAIRS) as i32
   for (let code = R.LIMIT_COOL_INDOOR_WB; code <= R.LIMIT_HEAT_OUTDOOR_WB; code++) {
@@ -26,7 +26,7 @@ function checkIndoors(code: i32, root: i32, slot: i32, least: i32, most: i32): v
   measureAgainst(0)
 }
 
-/** Slots of the design that a limit of a wet bulb holds against each other. */
+/** Returns the slots of the design that a limit of a wet bulb compares. */
 export function wetBulbOf(code: i32): i32 {
   if (code == R.LIMIT_COOL_INDOOR_WB) return L.DESIGN_COOL_INDOOR_WB
   if (code == R.LIMIT_COOL_OUTDOOR_WB) return L.DESIGN_COOL_OUTDOOR_WB

@@ -6,8 +6,8 @@ import { design, edgeMaterialOf, jointTypeOf, kindOf } from '../../system'
 import { brokenIf } from '../broken'
 
 /**
- * Rules that hold in every mode (decisions, section 4.1) for what stands at a place, or would: kind, flags, number of its material, kits of its air
- * handler (1 where it is one of none).
+ * Checks the rules of every mode (decisions, section 4.1) for the present or future node at a place: kind, flags, number of its material, kits of its air
+ * handler (1 where it belongs to none).
  */
 export function generalRules(place: i32, kind: i32, flags: i32, material: i32, kits: i32): u32 {
   const parent = parentOf(place)
@@ -24,7 +24,7 @@ function hotWaterRules(place: i32, parent: i32, kind: i32, flags: i32, material:
   return brokenIf(isAlone, R.RULE_HOT_WATER_KIT_ALONE) | brokenIf(pipe != 0 && material != pipe, R.RULE_BRANCH_MATERIAL)
 }
 
-/** Material of a pipe: of its first edge that gives one, 0 where none does. */
+/** Returns the material of a pipe: of its first edge that gives one, 0 where none does. */
 function pipeMaterialOf(feed: i32): i32 {
   const first = edgeMaterialOf(feed)
   const partner = partnerOf(feed)

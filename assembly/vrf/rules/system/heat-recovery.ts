@@ -9,7 +9,7 @@ import { hasFlag, kindOf } from '../../system'
 import { brokenIf } from '../broken'
 
 /**
- * Rules of heat-recovery systems (decisions, section 4.1) for what stands at a place, or would: kind, joint type, cooling in kW. `more` is the
+ * Checks the rules of heat-recovery systems (decisions, section 4.1) for the present or future node at a place: kind, joint type, cooling in kW. `more` is the
  * capacity index that it adds to what the drawing carries.
  */
 export function heatRecoveryRules(place: i32, kind: i32, type: i32, cooling: f64, more: i32): u32 {

@@ -12,7 +12,7 @@ import { hasRun, needs, STAGE_KITS, STAGE_TREE } from '../../../shared/stages'
 let counts: usize = 0
 let firsts: usize = 0
 
-/** Kits that share an air handler; 1 where the kit names none. */
+/** Returns the number of kits that share an air handler; 1 where the kit names none. */
 export function kitsOf(airHandler: i32): i32 {
   needs(STAGE_KITS)
   return airHandler <= 0 || airHandler > nodeCount ? 1 : load<i32>(counts + ((airHandler as usize) << 2))
@@ -35,7 +35,7 @@ export function countKits(): void {
   }
 }
 
-/** Limits of one kit: its range, and the number of kits at the first of an air handler. */
+/** Checks the limits of one kit: its range, and the number of kits at the first of an air handler. */
 export function checkKit(node: i32): void {
   needs(STAGE_KITS)
   const own = ownCooling(node)

@@ -10,7 +10,7 @@ import { brokenIf } from '../broken'
 import { isPlainJoint } from './standing'
 
 /**
- * Rules of main/sub systems (decisions, section 4.1) for what stands at a place, or would: kind, joint type, ports of a box, cooling in kW. `more` is the
+ * Checks the rules of main/sub systems (decisions, section 4.1) for the present or future node at a place: kind, joint type, ports of a box, cooling in kW. `more` is the
  * capacity index that it adds to what the drawing carries.
  */
 export function mainSubRules(place: i32, kind: i32, type: i32, ports: i32, cooling: f64, more: i32): u32 {

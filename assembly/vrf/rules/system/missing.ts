@@ -8,13 +8,13 @@ import { design, hasRequired, nodeCount, scratch, sharesRooms } from '../../syst
 import * as S from '../survey'
 import { hasTwoSteps, isServed, limitsConcentration, limitsFlammable, limitsLeastArea } from '../room'
 
-/** Bits of what a room lacks. */
+/** Bits of the inputs that a room lacks. */
 const LACKS_AREA: i32 = 1
 const LACKS_HEIGHT: i32 = 2
 /** Rooms of the system checked last that lack their area, their height or both. */
 let roomsWithoutSize: i32 = 0
 
-/** Whether a design temperature stands at its rating because nobody gave it. */
+/** Returns whether a design temperature is not given, so that its rating condition is used. */
 export function isUngiven(field: i32): bool {
   return (((design(L.DESIGN_UNGIVEN) as i32) >> (field - L.MISSING_FIRST_DESIGN)) & 1) != 0
 }
@@ -32,7 +32,7 @@ export function countMissing(): void {
   setOut(L.OUT_MISSING + L.MISSING_OUTDOOR_MODELS, 0)
 }
 
-/** Rooms, each counted once however many units serve it: those of one unit are counted with the blocks. */
+/** Counts rooms once each, however many units serve them: those of one unit are counted with the blocks. */
 function countRooms(): void {
   let areas = S.roomsWithoutArea()
   let heights = S.roomsWithoutHeight()
@@ -57,7 +57,7 @@ function countRooms(): void {
   setOut(L.OUT_MISSING + L.MISSING_ROOM_HEIGHT, heights as f64)
 }
 
-/** Says of each limit that lacks an input which one it is, once the limits have been read. */
+/** Records for each limit the missing input, once the limits have been read. */
 export function meterMissingInputs(): void {
   if (limitsConcentration()) {
     if (hasTwoSteps()) {
@@ -79,12 +79,12 @@ function meterField(code: i32, field: i32): void {
   meterMissing(code, missingBit(field), out(L.OUT_MISSING + field) as i32)
 }
 
-/** Bit of an input that is missing anywhere, 0 where it is given everywhere. */
+/** Returns the bit of an input that is missing anywhere, 0 where it is given everywhere. */
 function missingBit(field: i32): i32 {
   return out(L.OUT_MISSING + field) > 0 ? 1 << field : 0
 }
 
-/** Limits of the whole system without an outdoor unit: none of them has been read. */
+/** Records the limits of the whole system as not read where there is no outdoor unit. */
 export function meterWithoutOutdoor(): void {
   lackOutdoor(R.LIMIT_TOTAL, R.LIMIT_AFTER_FIRST_EXT)
   lackOutdoor(R.LIMIT_ABOVE_STD, R.LIMIT_HEIGHT_UNITS)

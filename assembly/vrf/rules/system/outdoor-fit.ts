@@ -9,7 +9,7 @@ import { mainTable } from '../../piping/pipe-size'
 import { design, pack } from '../../system'
 import { HEAT_PUMP, HEAT_RECOVERY } from '../mode'
 
-/** Whether the outdoor modules belong together and to the drawing's mode, and whether the pack has a main pipe for their horsepower. */
+/** Checks whether the outdoor modules match each other and the drawing's mode, and whether the pack has a main pipe for their horsepower. */
 export function checkOutdoor(root: i32): void {
   if (O.isMixed) breakRuleAs(R.RULE_OUTDOOR_MIXED, severityOf(pack, N.CONST_MIXED_SEVERITY), root)
   if (isOfAnotherMode()) breakRuleAs(R.RULE_OUTDOOR_MODE, severityOf(pack, N.CONST_MODE_SEVERITY), root)
@@ -18,7 +18,7 @@ export function checkOutdoor(root: i32): void {
   checkMost(R.LIMIT_MAIN_HP, severityOf(pack, N.CONST_TABLE_SEVERITY), root, -1, O.hp, most)
 }
 
-/** A heat-pump model in a drawing of heat recovery, or the other way round; main/sub drawings take both. */
+/** Returns whether a heat-pump model is in a drawing of heat recovery, or the other way round; main/sub drawings accept both. */
 function isOfAnotherMode(): bool {
   const mode = design(L.DESIGN_OUTDOOR_TYPE) as i32
   const recovers = O.moduleCell(P.OUTDOOR_RECOVERS) == 1

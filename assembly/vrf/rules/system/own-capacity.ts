@@ -8,7 +8,7 @@ import { equipmentOf, hasModel } from '../../piping/capacity'
 import { ownCooling, pack } from '../../system'
 
 /**
- * A unit's own nominal cooling beside its model's, in parts of it: advice from one pair of bounds, an error beyond the other. A model without cooling may
+ * Checks a unit's own nominal cooling as a part of its model's: advice outside one pair of bounds, an error outside the other. A model without cooling must
  * have none. Kits have a range of their own.
  */
 export function checkOwnCooling(node: i32, kind: i32): void {

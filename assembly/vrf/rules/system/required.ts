@@ -36,8 +36,8 @@ let firstOfHandler: usize = 0
 let roomless: usize = 0
 
 /**
- * Rooms that get less than they require (decisions, section 8): delivered by all units of a room against what all of them have to give. Kits of one air handler
- * share what it requires.
+ * Checks rooms that get less than they require (decisions, section 8): the delivered capacity of all units of a room against their whole capacity. Kits of one air handler
+ * share its requirement.
  */
 export function checkRequired(): void {
   if (!hasRequired()) return
@@ -48,12 +48,12 @@ export function checkRequired(): void {
   reset(before)
 }
 
-/** Number of the air handler that a kit belongs to, 0 for all else. */
+/** Returns the number of the air handler that a kit belongs to, 0 for all else. */
 function handlerOf(node: i32): i32 {
   return kindOf(node) == L.KIND_KIT ? airHandlerOf(node) : 0
 }
 
-/** Whether two units serve one room: by its number, else as kits of one air handler. */
+/** Returns whether two units serve one room: by its number, else as kits of one air handler. */
 export function sharesRoom(one: i32, other: i32): bool {
   const room = roomNumberOf(one)
   if (room > 0 || roomNumberOf(other) > 0) return roomNumberOf(other) == room
@@ -61,7 +61,7 @@ export function sharesRoom(one: i32, other: i32): bool {
   return handler > 0 ? handlerOf(other) == handler : one == other
 }
 
-/** Whether a unit's own figure of what is required counts: of the kits of an air handler only the first one's. */
+/** Returns whether a unit's own required capacity counts: of the kits of an air handler only the first one's. */
 export function countsRequired(node: i32): bool {
   const handler = handlerOf(node)
   if (handler <= 0) return true
@@ -105,7 +105,7 @@ function addUnit(node: i32): void {
   }
 }
 
-/** Names from 1; one beyond the nodes cannot come from a host that numbers them as they come. */
+/** Returns the first node with this number. The host numbers names from 1 in order of appearance, so no valid number exceeds the node count. */
 function first(table: usize, number: i32, node: i32): i32 {
   if (number > nodeCount) return node
   const at = table + ((number as usize) << 2)

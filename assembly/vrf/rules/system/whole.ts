@@ -16,7 +16,7 @@ import { checkRules } from '../pack-rules'
 import { isUngiven } from './missing'
 import * as S from '../survey'
 
-/** Limits of the whole system; most point at the outdoor unit, distances and heights at the unit or box that sets them. */
+/** Checks the limits of the whole system; most point at the outdoor unit, distances and heights at the unit or box that determines them. */
 export function checkWhole(root: i32): void {
   checkLengths(root)
   checkHeights()
@@ -127,7 +127,7 @@ function checkCharge(root: i32): void {
   if (S.units() > 0) checkMost(R.LIMIT_CHARGE_PER_UNIT, L.SEVERITY_ERROR, root, -1, total, perUnit)
 }
 
-/** Design temperatures outside the outdoor unit's operating range; rating conditions that stand in for them are held against nothing. */
+/** Checks design temperatures against the outdoor unit's operating range; rating conditions used for missing ones are not checked. */
 function checkRanges(root: i32): void {
   if (!isUngiven(L.MISSING_COOL_OUTDOOR_DB)) {
     checkRange(R.LIMIT_COOL_RANGE, root, C.coolOutdoorDb, P.OUTDOOR_COOL_MIN_DB, P.OUTDOOR_COOL_MAX_DB)

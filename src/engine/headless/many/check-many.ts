@@ -12,12 +12,12 @@ import {
 import type { Host } from '../host'
 import { checkFiles, checkManyOptions, type ManyFiles, type ManyOptions, type Progress } from './many-files'
 
-/** Files of fewer bytes than this together are checked before another thread has started. */
+/** Files of fewer bytes in total are checked faster than another thread can start. */
 const SMALL_BYTES = 2 << 20
 
 /**
- * Checks many saved projects, spread over a pool of threads file by file, and gives each result as soon as it and all before it are there. A file that cannot
- * be read, or that a thread dies of, has a failure for its result; the others go on.
+ * Checks many saved projects, spread over a pool of threads file by file, and yields each result as soon as it and all before it are ready. A file that cannot
+ * be read, or that ends its thread, gets a failure as its result; the others continue.
  * @throws InputError for invalid options, the reason of `signal` once it is aborted
  */
 export async function* checkMany(host: Host, question: Question, files: ManyFiles, options: ManyOptions = {}): AsyncGenerator<CheckedFile> {
@@ -45,12 +45,12 @@ async function* oneByOne(projects: readonly NamedProject[]): AsyncGenerator<Name
   for (const { name, source } of projects) yield await Promise.resolve([{ name, source: ownBytes(source) }])
 }
 
-/** Copies a view of a larger buffer: sent to a thread, it would take the whole buffer with it. */
+/** Copies a view of a larger buffer, because sending it to a thread would send the whole buffer. */
 function ownBytes(source: ProjectSource): ProjectSource {
   return source instanceof Uint8Array && source.length < source.buffer.byteLength ? new Uint8Array(source) : source
 }
 
-/** Returns the part of the options that every thread is given; functions and signals stay here. */
+/** Returns the options sent to every thread; functions and signals stay here. */
 function setupOf(question: Question, { pack, library, language }: ManyOptions): CheckSetup {
   return {
     question,

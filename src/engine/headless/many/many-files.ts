@@ -8,7 +8,7 @@ export type ManyFiles = readonly (string | File | NamedProject)[]
 
 /** The progress of a run. */
 export interface Progress {
-  /** Bytes checked, and of all files. */
+  /** Bytes checked so far, and bytes of all files. */
   done: number
   total: number
   filesDone: number
@@ -16,7 +16,7 @@ export interface Progress {
 }
 
 export interface ManyOptions extends HeadlessOptions {
-  /** Threads that work at once, one file each; by default as many as the machine has, for little work one. 1 is this thread alone. */
+  /** Threads that work at once, one file each; by default as many as the machine has, or 1 for little work. 1 uses only this thread. */
   workers?: number
   onProgress?: (progress: Progress) => void
   signal?: AbortSignal

@@ -5,7 +5,7 @@ import type { Failure } from '../failure'
 import type { Host } from '../host'
 import type { ManyFiles, ManyOptions } from './many-files'
 
-/** What was found of one file: `exit` is 0 without error, 1 with at least one, 2 where it cannot be read and `result` says why. */
+/** The result of one file: `exit` is 0 without error, 1 with at least one, 2 where it cannot be read and `result` gives the reason. */
 export type FileResult<Result> = { file: string; exit: 0 | 1; result: Result } | { file: string; exit: 2; result: Failure }
 
 export function validateMany(host: Host, files: ManyFiles, options?: ManyOptions): AsyncGenerator<FileResult<Validation>> {
