@@ -27,7 +27,7 @@ export function traceConnector(pen: PathPen, x: number, y: number): void {
   pen.lineTo(x, y - reach)
 }
 
-/** To which side the kits of an air handler stand: an arrow head above the joint. */
+/** Traces an arrow head above a joint on the side of an air handler's kits. */
 export function traceJointDirection(pen: PathPen, x: number, y: number, isToTheRight: boolean): void {
   const ahead = isToTheRight ? 1 : -1
   pen.moveTo(x + ahead * 7, y - 14)
