@@ -32,7 +32,7 @@ export function BoardMenu({ contextAt, onClose, entries }: BoardMenuProps) {
   const context = contextAt(at)
   const shown = entries.filter((entry) => entry.isShown(context))
   const isPossible = (entry: BoardEntry): boolean => !(entry.isChange && readOnly)
-  // Radix focuses the first entry, which loses the focus where it is disabled.
+  // The menu focuses its first entry, and a disabled one would lose the focus.
   const first = shown.find(isPossible)
   // The key that opens the menu is not a press outside of it. A fixed position keeps a low board from cutting the menu off.
   return (

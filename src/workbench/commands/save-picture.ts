@@ -83,7 +83,7 @@ function tell(error: unknown): void {
   else notify('error', i18next.t('piping:message.exportFailed', { reason: error instanceof Error ? error.message : String(error) }))
 }
 
-// Draws the whole system at the scale that is its 100 %.
+// Returns the part at the scale that is the system's 100 %.
 function atOwnScale(part: PicturePart, { system }: OpenSystem): PicturePart {
   return { ...part, scale: part.scale * fullScale(system) }
 }
