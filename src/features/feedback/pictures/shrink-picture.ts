@@ -15,7 +15,7 @@ export async function shrinkPicture(file: File): Promise<File> {
 
 const LONGEST = 110
 
-/** Returns a file's name with the extension of a JPEG, without characters that are invalid in a header line. */
+/** Returns a file's name with the extension of a JPEG, without characters that no line may contain. */
 export function jpegName(name: string): string {
   const stem = name
     .replace(/\.[^.]*$/, '')
