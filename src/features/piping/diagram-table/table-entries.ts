@@ -6,7 +6,7 @@ import { local } from '../../../workbench/open-system/local'
 import { omit } from '../../../model/change/omit'
 import { showAllLines } from './table-view'
 
-/** In the table, the keys of alignment walk the cells or paste into these. */
+/** Returns whether an entry aligns rows; in the table, its keys walk the cells or paste into these. */
 const isAlignment = ({ key }: BoardEntry): boolean => key.startsWith('align')
 
 const moveOnBoard: (entry: BoardEntry, context: Parameters<BoardEntry['run']>[0]) => void = (entry, context) => {

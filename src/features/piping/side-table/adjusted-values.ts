@@ -5,7 +5,7 @@ export type Adjustment = 'set' | 'add' | 'subtract' | 'multiply'
 export type Misfit = 'notANumber' | 'tooSmall' | 'tooLarge'
 
 /**
- * Values after one adjustment; a missing value counts as `fallback`. Where one of them would not be allowed, what is wrong with it.
+ * Returns the values after one adjustment; a missing value counts as `fallback`. If one of them is invalid, returns the reason instead.
  * @param amount in the values' measure, a plain factor where it multiplies
  * @param rule whole numbers are rounded, `least` and `most` are the smallest and the largest that may result
  */

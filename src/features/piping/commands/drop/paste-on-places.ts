@@ -74,7 +74,7 @@ async function wishesAtOnce(clip: BranchClip, open: OpenSystem, chosen: ChosenPl
   return wishes
 }
 
-/** Returns the preferred place of each branch after those before it are placed. */
+/** Returns the preferred places of each branch after those before it are placed. */
 async function wishesInTurn(
   clip: BranchClip,
   open: OpenSystem,
