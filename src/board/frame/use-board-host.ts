@@ -33,7 +33,7 @@ export function useBoardHost(parts: BoardParts, shown: Pick<GestureHost, 'hover'
   const { drawing, index } = indexed
   const isPicked = (place: Place): boolean => places.some((each) => each.kind === place.kind && each.row === place.row)
   const isLarge = (row: number): boolean => (drawing.halfHeight[row] ?? 0) * 2 * board.view.current.scale >= GRABBED_PX
-  /** Picked rows outside the piping move together, whatever their kind, as they do with the keyboard. */
+  /** Returns the picked rows outside the piping, which move together whatever their kind, as they do with the keyboard. */
   const pickedNotes = (row: number): number[] => {
     const others = places.filter((place) => place.kind === 'node' && !hasRefrigerant(drawing, place.row)).map((place) => place.row)
     return others.includes(row) ? others : [row]

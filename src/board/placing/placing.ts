@@ -8,7 +8,7 @@ export const REFUSES = 2
 export const ASK = 3
 
 // See docs/decisions/0011-one-way-to-carry.md.
-/** Which places accept what is carried: one answer a row, found at once. */
+/** Verdicts on all places for the carried item, one per row, computed at once. */
 export interface DropTargets {
   nodes: Uint8Array
   /** Verdicts by pipe row; empty where no pipe accepts the item. */

@@ -92,7 +92,7 @@ function keyOf({ nodeKind, nodeJointType, nodeOutlets }: Diagram, row: number): 
 
 /** When more rows than this changed, all are chosen again. */
 const MOST_CHANGED = 1_000
-/** From this key on, symbol or size also depend on data outside the columns: an outdoor unit's modules, a note's shape and text. */
+/** Returns whether a key's symbol or size also depends on data outside the columns: an outdoor unit's modules, a note's shape and text. */
 const isOpen = (key: number): boolean => {
   const kind = Math.floor(key / (JOINTS * OUTLETS))
   return kind === OUTDOOR || kind === NONE

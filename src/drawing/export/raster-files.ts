@@ -28,7 +28,7 @@ export class PictureTooLargeError extends Error {
 }
 
 /**
- * Paints a part of a drawing as one picture, or as several sheets where one canvas could not hold it; light on white.
+ * Paints a part of a drawing as one image, or as several sheets where one canvas is too small; in the print palette on white.
  * @throws PictureTooLargeError, or the reason of `signal` once it is aborted
  */
 export async function rasterFiles(

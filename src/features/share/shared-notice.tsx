@@ -13,7 +13,7 @@ import classes from './share.module.css'
 
 const ICON_PX = 16
 
-/** Shown above another user's project: names the owner, explains that changes are not saved, and offers a copy where allowed. */
+/** Names the owner above another user's project, explains that changes are not saved, and offers a copy where allowed. */
 export function SharedNotice({ projectId, ownerName }: { projectId: string; ownerName: string }) {
   const { t } = useTranslation('share')
   const [access, setAccess] = useState<ProjectAccess | null>(null)

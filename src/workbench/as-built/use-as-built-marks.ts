@@ -32,7 +32,7 @@ export function useAsBuiltMarks(open: OpenSystem): readonly Place[] {
 
 function* findMarks({ system, drawing, pack }: OpenSystem, isShown: boolean): Generator<void, Marks> {
   if (!isShown || !system.frozen) return { places: NONE, shape: drawing.shape }
-  // A pipe may differ in this many values.
+  // A pipe contributes one difference per changed value, so this many may be needed for the maximum of marks.
   const most = MOST_MARKS * PIPE_FIELDS
   const { count, line } = yield* frozenComparison(system, {
     withRemoved: false,

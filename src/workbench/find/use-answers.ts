@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { subscribeKey } from 'valtio/utils'
 import { results } from '../../state/core/results'
 
-/** Answers of a project of many systems come one after the other: a search that begins anew with each of them would never end. */
+/** Delay in milliseconds that batches the results of many systems, because a search that restarted with each would never end. */
 const PACE_MS = 600
 
 /** Counts new results of the project's systems while `isWanted`. */

@@ -26,7 +26,7 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
   const item = (line: number) => itemAt(drawing, node(line), labels)
   const isFitting = (line: number): boolean => FITTINGS.includes(glyph(line))
   const isNote = (line: number): boolean => line >= 0 && glyph(line) === 'note'
-  /** The outdoor unit's label is the name of the system. */
+  /** Returns the label of a row; the outdoor unit's is the name of the system. */
   const label = (line: number): string => {
     if (glyph(line) === 'outdoor') return open.system.name
     return isNote(line) ? nodeText(diagram.nodeRest[node(line)]) : (diagram.nodeRest[node(line)]?.label ?? item(line)?.name ?? '')

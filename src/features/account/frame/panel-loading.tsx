@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import classes from './panel.module.css'
 
-/** Placeholder of a panel that is loading, below its title. */
+/** Replaces a panel that is loading, below its title. */
 export function PanelLoading({ title }: { title: string }) {
   return (
     <div aria-busy="true">

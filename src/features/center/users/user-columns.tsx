@@ -43,6 +43,6 @@ export const userColumns = (t: TFunction<'center'>, format: Format): Column<Cent
 
 const TONE = { open: 'good', waiting: 'warning', closed: 'danger', ended: 'warning' } as const
 
-/** A guest whose access has expired may not sign in, although the account is not closed. */
+/** Returns the state of an account; a guest whose access has expired may not sign in, although the account is not closed. */
 const stateOf = ({ status, expiresAt }: CenterUser): keyof typeof TONE =>
   status === 'open' && expiresAt !== null && Date.parse(expiresAt) <= Date.now() ? 'ended' : status

@@ -52,7 +52,7 @@ function ofToday({ id, diagram }: System): Pick<Freezing, 'figures' | 'defaultLe
   return pack ? { figures, defaultLengthM: defaultLengthM(diagram, pack) } : { figures }
 }
 
-/** The figures of a result that a frozen design keeps. */
+/** Returns the figures of a result that a frozen design keeps. */
 export function figuresOf(result: SystemResult | null): FrozenFigures {
   const outdoor = result?.outdoor
   if (!outdoor) return NO_FIGURES
