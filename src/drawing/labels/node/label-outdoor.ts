@@ -9,7 +9,7 @@ import type { Sheet } from './label-sheet'
 
 /** Gap between two lines, and between the lowest and a finding's badge. */
 const GAP = 2
-/** Reach of brackets below a text's middle, and below of accents on capitals above it, as multiples of its size. */
+/** Reach of brackets below a text's middle, and of accents on capitals above it, as multiples of its size. */
 const BELOW_MIDDLE = 0.6
 const ABOVE_MIDDLE = 0.5
 const MOST_FINDING_LINES = 6

@@ -22,7 +22,7 @@ import { everyDay } from './visit-range'
 
 const ask = (body: StatisticsQuestion, signal: AbortSignal) => call(CALLS.center.visitStatistics, { body, signal })
 
-/** Shows the statistics as a chart and as an equivalent table beside it, for users who cannot read the chart. */
+/** Shows the statistics as a chart and as an equivalent table beside it, so that the chart is not needed to read them. */
 export function StatisticsPanel({ filter: { sort: _sort, ...filter } }: { filter: VisitFilter }) {
   const { t } = useTranslation('center')
   const format = useFormat()

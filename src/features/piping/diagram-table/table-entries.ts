@@ -21,8 +21,8 @@ const addInTable: BoardEntry['run'] = ({ open, places }) => {
 }
 
 /**
- * The board's menu adapted to table rows. A branch is moved by cutting it and pasting it on an open place; the board's drag leads there first. A
- * text block is added beside the drawing.
+ * The board's menu adapted to table rows. Moving a branch switches to the board, where it is carried; in the table, a branch moves by cut and paste
+ * onto an open place. A text block is added beside the drawing.
  */
 export const TABLE_ENTRIES: readonly BoardEntry[] = BOARD_ENTRIES.flatMap((entry): BoardEntry[] => {
   if (entry.key === 'move') return [{ ...entry, run: (context) => moveOnBoard(entry, context) }]
