@@ -3,7 +3,7 @@ import type { Place } from '../../drawing/view/spatial-index'
 import { walk } from '../../drawing/drawing/tree-walk'
 import type { Step } from '../../drawing/drawing/tree-walk'
 
-/** What only looks. */
+/** The operations of keys that only change the view. */
 export interface ViewTarget {
   fit(): void
   zoomBy(factor: number): void
@@ -15,7 +15,7 @@ export interface KeyTarget extends ViewTarget {
   drawing: Drawing
   current: Place | null
   pick(place: Place | null): void
-  /** With all that is picked already. */
+  /** Adds a row to those that are picked. */
   pickMore(place: Place | null): void
   pickAll(): void
   clear(): void
@@ -30,16 +30,16 @@ export interface KeyPressed {
   metaKey: boolean
   altKey: boolean
   shiftKey: boolean
-  /** Held: the key is said again and again. */
+  /** True while the key is held and the event repeats. */
   repeat: boolean
 }
 
 const ZOOM_STEP = 1.25
 const STEPS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 
-/** Does what a key means on the board; false where it means nothing here. */
+/** Runs the action of a key on the board. Returns false where the key has none. */
 export function boardKey(event: KeyPressed, target: KeyTarget): boolean {
-  // An arrow key with Alt would leave the page where nothing picked can be moved by it.
+  // Alt with an arrow key would leave the page where it cannot move a picked row.
   if (event.altKey) return event.key in STEPS
   if (event.ctrlKey || event.metaKey) {
     if (event.key.toLowerCase() !== 'a' || event.shiftKey) return false
@@ -67,7 +67,7 @@ export function boardKey(event: KeyPressed, target: KeyTarget): boolean {
   }
 }
 
-/** Does what a key means that only looks, also while something is carried; false for all others. */
+/** Runs a key that only changes the view, also while an item is carried. Returns false for all other keys. */
 export function viewKey(event: KeyPressed, target: ViewTarget): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false
   switch (event.key) {
@@ -106,7 +106,7 @@ function keyOnPicked({ key, repeat }: KeyPressed, current: Place, target: KeyTar
       return true
     case 'Delete':
     case 'Backspace':
-      // What is left is picked: held, the key would go on with the joint above.
+      // Auto-repeat is ignored: after a removal the parent is picked, and a held key would remove that as well.
       if (!repeat) target.remove()
       return true
     default:

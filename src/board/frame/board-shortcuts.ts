@@ -7,7 +7,7 @@ export interface BoardShortcut {
 }
 
 /**
- * Keys of the board by what they do: its menu and the list of all keys show them, and the entries of the menu are run by them. The names are keys under
+ * Keys of the board by their action. The menu and the list of all keys show them, and menu entries dispatch them. The names are keys under
  * `placing:menu.` of the translations.
  */
 export const BOARD_SHORTCUTS = {

@@ -4,19 +4,19 @@ import type { Lifted } from '../gestures/gesture-host'
 import type { Placing } from '../placing/placing'
 import type { Place } from '../../drawing/view/spatial-index'
 
-/** What may be done on a board besides looking. A board without it pans, zooms and picks. */
+/** The edits that a board supports. Without them a board only pans, zooms and picks. */
 export interface BoardWork {
   placing: Placing | null
-  /** What was carried is let go at a place or over nothing; `at` is the point in board units. */
+  /** Drops the carried item at a place or over nothing; `at` is the point in board units. */
   onDrop: (place: Place | null, at: { x: number; y: number }) => void
   onPlacingEnd: () => void
   onBeginPlacing: (item: DropItem) => void
-  /** Something is dragged: begins to carry it, or leaves it where it is with null. */
+  /** Begins to carry the dragged row; null leaves it where it is. */
   onLift: (place: Place) => Lifted | null
-  /** Text blocks were moved by so many board units. */
+  /** Moves text blocks by an offset in board units. */
   onMoveNotes: (rows: readonly number[], dx: number, dy: number) => void
-  /** The menu of what is picked, or of the board itself: where it stands, in pixels of the board's frame, and the point that is meant, in board units. */
+  /** Opens the menu of the picked rows, or of the board itself. `at` is in pixels of the board's frame, `spot` is the same point in board units. */
   onMenu: (at: { px: number; py: number }, spot: { x: number; y: number }) => void
-  /** A key that does more than look; true where it meant something. */
+  /** Handles a key that edits. Returns true where the key has an action. */
   onKey: (event: KeyboardEvent) => boolean
 }

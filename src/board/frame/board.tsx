@@ -46,21 +46,21 @@ export interface BoardProps {
   labels: LabelSource
   theme: BoardTheme
   picked: Picked
-  /** Rows that a search has found, outlined. */
+  /** Rows found by a search, drawn with an outline. */
   marked?: readonly Place[]
   onPick: (picked: Picked) => void
-  /** Enter, F2 or a double click. */
+  /** Called on Enter, F2 or a double click. */
   onOpen: (place: Place) => void
   onRemove: () => void
-  /** Pixels for one board unit at 100 %; 1 where not given. */
+  /** Pixels per board unit at 100 %; 1 by default. */
   fullScale?: number
-  /** The zoom after every change, 1 is 100 %. */
+  /** Called with the zoom after every change; 1 is 100 %. */
   onZoom: (scale: number) => void
-  /** The sentence of a finding, in the reader's language. */
+  /** Returns the sentence of a finding in the reader's language. */
   sentence: (finding: Finding) => string
-  /** Another diagram is fitted when this changes. */
+  /** When this changes, the new diagram is fitted into the window. */
   diagramKey: string
-  /** What may be changed on the board; without it the board is looked at. */
+  /** The edits that the board supports; without them it is read-only. */
   work?: BoardWork
   ref?: Ref<BoardHandle>
   children?: ReactNode
@@ -73,7 +73,7 @@ const NO_MARKS: readonly Place[] = []
 const NO_RING: { x: number; y: number } | null = null
 const nothing = (): void => undefined
 
-/** The drawing board: one diagram, panned, zoomed, picked from, walked through with the keyboard and worked on. */
+/** Renders the drawing board: one diagram to pan, zoom, pick from, walk through with the keyboard and edit. */
 export function Board({ ref, children, work, ...props }: BoardProps) {
   const { drawing, labels, theme, picked, marked = NO_MARKS, fullScale = 1, diagramKey, sentence, onPick } = props
   const { t } = useTranslation('board')
@@ -140,7 +140,7 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
     return true
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Editors and menus over the board have keys of their own.
+    // Editors and menus over the board handle their own keys.
     if (event.target !== event.currentTarget) return
     const isHandled = placing.isOn()
       ? placingKey(event, placing) || viewWhilePlacing(event)
@@ -181,7 +181,7 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
       </span>
       <Stage ref={stage} width={size.width} height={size.height} listening={false}>
         <Layer listening={false}>
-          {/* A stage that is given its size draws what it holds at once, within the task that makes the whole screen. */}
+          {/* A stage with a known size draws its content at once, within the task that renders the whole screen. */}
           {size.width > 0 ? (
             <Scene indexed={indexed} bands={bands} labels={labels} palette={palette} fontsRevision={fontsRevision} />
           ) : null}

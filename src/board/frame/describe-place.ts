@@ -11,7 +11,7 @@ import { isReserved } from '../../drawing/labels/port-marks'
 import { pipeDiameters, pipeWay } from '../../drawing/labels/pipe-label'
 import type { Place } from '../../drawing/view/spatial-index'
 
-/** What a row is, in the words of its labels, for a screen reader. */
+/** Describes a row in the words of its labels, for a screen reader. */
 export function describePlace(drawing: Drawing, place: Place, labels: LabelSource, sentence: (finding: Finding) => string): string {
   const parts = place.kind === 'node' ? describeNode(drawing, place.row, labels) : describePipe(drawing, place.row, labels)
   return [...parts, ...findingsAt(drawing, place).map(sentence)].filter((part) => part !== '').join(', ')

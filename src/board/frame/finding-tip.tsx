@@ -23,7 +23,7 @@ const ASIDE_PX = 14
 const TIP_WIDTH_PX = 240
 const MOST_SENTENCES = 4
 
-/** What is wrong with the thing under the pointer, in a few short lines beside it. */
+/** Shows the findings of the row under the pointer in a few short lines beside it. */
 export function FindingTip({ at, drawing, sentence, width, height }: FindingTipProps) {
   const findings = findingsAt(drawing, at.place).slice(0, MOST_SENTENCES)
   if (findings.length === 0) return null

@@ -15,12 +15,12 @@ import type { Box } from '../../drawing/view/view'
 export interface LiveLayerProps {
   drawing: Drawing
   picked: readonly Place[]
-  /** Found by a search; outlined in the colour of findings' advice, so that what is picked stays apart. */
+  /** Rows found by a search, outlined in the colour of advice to differ from picked rows. */
   marked: readonly Place[]
   hovered: Place | null
-  /** The box being drawn to pick several. */
+  /** The lasso's box; null when none is drawn. */
   lasso: Box | null
-  /** Text blocks on their way. */
+  /** Text blocks that are being dragged. */
   shift: NoteShift | null
   palette: Palette
 }
@@ -28,12 +28,12 @@ export interface LiveLayerProps {
 const HALO = 7
 const PICKED_WIDTH = 2
 const PIPE_HALO_WIDTH = 10
-/** More than these are tinted instead of outlined. */
+/** More rows than this are tinted instead of outlined. */
 const MOST_OUTLINED = 2_000
 
-/** What is picked, hovered or being boxed: the few things that change while everything else stands still. */
+/** Draws picked, hovered and boxed rows: the few things that change while the scene does not. */
 export function LiveLayer({ drawing, picked, marked, hovered, lasso, shift, palette }: LiveLayerProps) {
-  // An empty layer is hidden: shown, it would be cleared and laid over the board in every frame of a pan.
+  // An empty layer is hidden, because a visible one is cleared and composited in every frame of a pan.
   const isEmpty = marked.length === 0 && picked.length === 0 && !hovered && !shift && !lasso
   return (
     <Layer listening={false} visible={!isEmpty}>
@@ -85,7 +85,7 @@ function Halo({ drawing, places, palette, isPicked }: HaloProps) {
   return <Shape sceneFunc={draw} listening={false} perfectDrawEnabled={false} />
 }
 
-/** Thousands of rows are tinted, each at least a pixel: a path for all their outlines would stop the pan. */
+/** Tints thousands of rows, each at least a pixel in size; one path of all their outlines would stall the pan. */
 function paintCrowd(canvas: CanvasRenderingContext2D, drawing: Drawing, places: readonly Place[], palette: Palette): void {
   const { a: scale, e: shiftX, f: shiftY } = canvas.getTransform()
   const [right, bottom] = [(canvas.canvas.width - shiftX) / scale, (canvas.canvas.height - shiftY) / scale]

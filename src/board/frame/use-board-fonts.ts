@@ -4,7 +4,7 @@ import { BOARD_FONT } from '../../drawing/paint/canvas-painter'
 
 const SAMPLES: Record<string, string> = { zh: '室外机配比' }
 
-/** A canvas takes whatever font is there: waits for ours, and counts up when they have come so that the board is drawn again. */
+/** Returns a counter that grows when the app's fonts have loaded, so that the board is drawn again: a canvas falls back to any font that is there. */
 export function useBoardFonts(): number {
   const { i18n } = useTranslation()
   const [revision, setRevision] = useState(0)

@@ -17,11 +17,11 @@ interface HandledParts {
   places: readonly Place[]
   placing: PlacingControl
   work: BoardWork | undefined
-  /** Pixels for one board unit at 100 %. */
+  /** Pixels per board unit at 100 %. */
   fullScale: number
 }
 
-/** The board as its tools and panels know it. */
+/** Returns the handle through which tools and panels control the board. */
 export function useBoardHandle({ frame, board, drawing, places, placing, work, fullScale }: HandledParts): BoardHandle {
   const over = useLastPoint(frame)
   const zoomBy = (factor: number): void => {
@@ -100,7 +100,7 @@ export function useBoardHandle({ frame, board, drawing, places, placing, work, f
   }
 }
 
-/** Where the pointer was last over the board, in pixels of its frame. */
+/** Tracks the last point of the pointer over the board, in pixels of its frame. */
 function useLastPoint(frame: RefObject<HTMLElement | null>): RefObject<{ x: number; y: number } | null> {
   const point = useRef<{ x: number; y: number } | null>(null)
   useEffect(() => {

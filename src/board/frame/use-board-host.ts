@@ -12,7 +12,7 @@ import type { IndexedDrawing } from '../scene/use-indexed-drawing'
 
 const REACH_PX = 8
 const FINGER_PX = 22
-/** A symbol smaller than this on screen is not grabbed by accident: the drag pans. */
+/** A drag on a symbol smaller than this on screen pans, so that nothing is grabbed by accident. */
 const GRABBED_PX = 10
 
 interface BoardParts {
@@ -27,13 +27,13 @@ interface BoardParts {
   onOpen: (place: Place) => void
 }
 
-/** What the gestures of a board ask and tell, of its latest state. */
+/** Returns the host that a board's gestures query and notify; it always reads the latest state. */
 export function useBoardHost(parts: BoardParts, shown: Pick<GestureHost, 'hover' | 'lasso' | 'holding'>): GestureHost {
   const { indexed, places, picked, board, placing, notes, work, onPick, onOpen } = parts
   const { drawing, index } = indexed
   const isPicked = (place: Place): boolean => places.some((each) => each.kind === place.kind && each.row === place.row)
   const isLarge = (row: number): boolean => (drawing.halfHeight[row] ?? 0) * 2 * board.view.current.scale >= GRABBED_PX
-  /** What stands freely moves together, whatever it is, as it does with the keyboard. */
+  /** Returns the picked rows outside the piping, which move together whatever their kind, as they do with the keyboard. */
   const pickedNotes = (row: number): number[] => {
     const others = places.filter((place) => place.kind === 'node' && !hasRefrigerant(drawing, place.row)).map((place) => place.row)
     return others.includes(row) ? others : [row]
@@ -51,7 +51,7 @@ export function useBoardHost(parts: BoardParts, shown: Pick<GestureHost, 'hover'
     pickInside: (box) => onPick(placesInside(drawing, index, box, picked)),
     open: onOpen,
     menu: (place, px, py) => {
-      // What was picked elsewhere is not what the menu is asked about.
+      // A menu over a row that is not picked applies to that row alone.
       if (!place || !isPicked(place)) onPick(pick(drawing.diagram, picked, place, 'only'))
       const { x, y, scale } = board.view.current
       work?.onMenu({ px, py }, { x: (px - x) / scale, y: (py - y) / scale })

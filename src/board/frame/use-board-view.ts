@@ -5,22 +5,22 @@ import type { ElementSize } from './use-element-size'
 import { goToBox, revealBox } from '../../drawing/view/view'
 import type { Box, View, Viewport } from '../../drawing/view/view'
 
-/** What part of the board is on screen, and the one way to change it. */
+/** The visible part of the board and the functions that change it. */
 export interface BoardView {
   view: RefObject<View>
   set: (next: View) => void
   viewport: () => Viewport
-  /** Moves as little as needed to bring a box on screen. */
+  /** Moves the view as little as needed to show a box. */
   reveal: (box: Box) => void
-  /** Brings a box that cannot be seen to the middle of the window, or beside it where something lies over that. */
+  /** Brings a box that is out of sight to the middle of the window, or beside it where the middle is covered. */
   goTo: (box: Box) => void
-  /** The board point in the middle of the window. */
+  /** Returns the board point in the middle of the window. */
   middle: () => { x: number; y: number }
-  /** Hears of every pan, zoom and change of the window's size. Returns what ends it. */
+  /** Subscribes to every pan, zoom and change of the window's size. Returns the function that unsubscribes. */
   onView: (listener: () => void) => () => void
 }
 
-/** The view lives outside React: panning renders nothing, it only moves the stage. `onMoved` hears of each change. */
+/** Keeps the view outside React: a pan moves the stage and renders nothing. `onMoved` is called after each change. */
 export function useBoardView(
   frame: RefObject<HTMLElement | null>,
   stage: RefObject<KonvaStage | null>,
@@ -60,7 +60,7 @@ export function useBoardView(
   }
 }
 
-/** What stays over the board wherever one looks, in pixels of its frame. */
+/** Returns the boxes of fixed elements that cover the board, in pixels of its frame. */
 function coversOf(frame: HTMLElement | null): Box[] {
   if (!frame) return []
   const { left, top } = frame.getBoundingClientRect()

@@ -6,7 +6,7 @@ export interface ElementSize {
   height: number
 }
 
-/** The inner size of an element in whole pixels, followed as it changes. */
+/** Returns the inner size of an element in whole pixels and follows its changes. */
 export function useElementSize(element: RefObject<HTMLElement | null>): ElementSize {
   const [size, setSize] = useState<ElementSize>({ width: 0, height: 0 })
   useLayoutEffect(() => {

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Shows a diagram from its start when it is first shown: where it was stored, and again once the core has arranged it, until the user moves the view.
- */
+/** Shows a diagram from its start when it opens: at its stored places, and again once the core has arranged it, until the user moves the view. */
 export function useOpenView(diagramKey: string, isReady: boolean, isArranged: boolean, open: () => void): void {
   const opened = useRef<string | null>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { GestureHost } from '../gestures/gesture-host'
 import { attachPointer } from '../gestures/pointer'
 import { attachWheel } from '../gestures/wheel'
 
-/** Listens to pointer and wheel once, and hands them to the host of the latest rendering. */
+/** Attaches pointer and wheel listeners once and passes events to the host of the latest render. */
 export function usePointer(element: RefObject<HTMLElement | null>, host: GestureHost): void {
   const latest = useRef(host)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { ACCEPTS } from '../placing/placing'
 import type { PlacingControl } from '../placing/use-placing'
 import type { Place } from '../../drawing/view/spatial-index'
 
-/** What a screen reader hears of the board: what is picked, or where the carried thing would go. */
+/** Returns the board's text for a screen reader: the picked rows, or the place aimed at while an item is carried. */
 export function useSpoken(
   drawing: Drawing,
   places: readonly Place[],

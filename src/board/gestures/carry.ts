@@ -1,7 +1,7 @@
 import type { Gesture } from './gesture'
 import type { GestureHost } from './gesture-host'
 
-/** A branch hangs on the pointer until it is let go. Escape may have ended the placing meanwhile: then the rest of the drag means nothing. */
+/** Carries an item with the pointer until it is released. If Escape ends the placing first, the rest of the drag is ignored. */
 export function carry(host: GestureHost): Gesture {
   const self: Gesture = {
     move(at) {

@@ -1,20 +1,20 @@
-/** Where a pointer is, in pixels from the board's upper left corner, and what is held with it. */
+/** Position of a pointer, in pixels from the board's upper left corner, with its modifier keys. */
 export interface PointerAt {
   x: number
   y: number
   isShift: boolean
-  /** Ctrl, or ⌘ on a Mac. */
+  /** True with Ctrl, or with ⌘ on a Mac. */
   isCtrl: boolean
   isTouch: boolean
 }
 
 /**
- * One state of the pointer on the board, from the moment a button or finger goes down. Each answer is the state that follows: itself to go on,
- * null where the pointer is at rest again.
+ * One state of the pointer on the board, from the moment a button or finger goes down. Each handler returns the next state: itself to continue,
+ * null when the pointer is at rest again.
  */
 export interface Gesture {
   move(at: PointerAt): Gesture | null
   up(at: PointerAt): Gesture | null
-  /** Ends without a trace: a second finger came down, or the system took the pointer away. */
+  /** Ends without an effect: a second finger came down, or the system cancelled the pointer. */
   cancel(): void
 }

@@ -2,7 +2,7 @@ import type { Box } from '../../drawing/view/view'
 import type { Gesture, PointerAt } from './gesture'
 import type { GestureHost } from './gesture-host'
 
-/** A box is drawn; what lies in it is picked as well. */
+/** Draws a box and adds the rows inside it to those that are picked. */
 export function lasso(host: GestureHost, from: PointerAt): Gesture {
   const boxTo = (to: PointerAt): Box => {
     const { x, y, scale } = host.view()

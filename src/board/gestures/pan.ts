@@ -1,7 +1,7 @@
 import type { Gesture, PointerAt } from './gesture'
 import type { GestureHost } from './gesture-host'
 
-/** The view follows the pointer. */
+/** Pans the view with the pointer. */
 export function pan(host: GestureHost, from: PointerAt): Gesture {
   let last = from
   const self: Gesture = {

@@ -6,7 +6,7 @@ interface Point {
   y: number
 }
 
-/** One of two fingers has moved: the view pans with their middle and zooms with their distance. */
+/** Handles a move of one of two fingers: the view pans with their midpoint and zooms with their distance. */
 export function pinch(host: GestureHost, before: Point, now: Point, other: Point): void {
   const distance = (point: Point): number => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y))
   const view = host.view()

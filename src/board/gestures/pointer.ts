@@ -9,8 +9,8 @@ const MIDDLE = 1
 const RIGHT = 2
 
 /**
- * Listens to the pointer and hands it to the gesture that is going on. Two fingers pan and zoom, whatever one of them was doing before. Returns the
- * function that takes all listeners off.
+ * Attaches the pointer listeners and passes events to the gesture in progress. Two fingers always pan and zoom, whichever gesture one of them had
+ * begun. Returns the function that removes all listeners.
  */
 export function attachPointer(element: HTMLElement, host: GestureHost): () => void {
   let gesture: Gesture | null = null
@@ -75,7 +75,7 @@ export function attachPointer(element: HTMLElement, host: GestureHost): () => vo
   const onContextMenu = (event: MouseEvent): void => {
     if (!isOwn(event)) return
     event.preventDefault()
-    // A held finger opens the menu itself, and the menu key is the board's own. On a Mac the left button with Ctrl asks for it as well.
+    // A held finger opens the menu itself, and the board handles the menu key. On a Mac, Ctrl with the left button asks for a menu too.
     const isAsked = event.button === RIGHT || (event.button === LEFT && event.ctrlKey)
     if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse' || !isAsked) return
     gesture?.cancel()

@@ -6,13 +6,13 @@ import { longPress } from './long-press'
 import { pan } from './pan'
 import { shiftNotes } from './shift-notes'
 
-/** A pointer that moved less than this was a click; a finger is less steady. */
+/** A pointer that moved less than this counts as a click; a finger gets more tolerance. */
 const CLICK_PX = 4
 const TAP_PX = 10
 
 /**
- * A button or finger has gone down and not moved yet. Let go, it picks, or drops what is being placed; held with nothing in hand, a finger opens the menu; moved, it
- * becomes a drag of what lies there, a box, or a pan.
+ * Handles a button or finger that is down and has not moved yet. A release picks, or drops the carried item; a held finger opens the menu when
+ * nothing is carried; a move becomes a drag, a lasso or a pan.
  */
 export function press(host: GestureHost, from: PointerAt): Gesture {
   const place = host.placeAt(from.x, from.y, from.isTouch)

@@ -1,7 +1,7 @@
 import type { Gesture, PointerAt } from './gesture'
 import type { GestureHost } from './gesture-host'
 
-/** Text blocks follow the pointer freely. */
+/** Drags text blocks freely with the pointer. */
 export function shiftNotes(host: GestureHost, from: PointerAt): Gesture {
   const self: Gesture = {
     move(at) {

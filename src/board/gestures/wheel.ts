@@ -5,7 +5,7 @@ const ZOOM_PER_PIXEL = 0.0016
 const LINE_PX = 16
 const PAGE_PX = 400
 
-/** The wheel pans; with Ctrl, as a pinch on a touchpad, it zooms at the pointer. Returns the function that takes it off. */
+/** Pans with the wheel; with Ctrl, which a touchpad's pinch sends, zooms at the pointer. Returns the function that removes the listener. */
 export function attachWheel(element: HTMLElement, host: GestureHost): () => void {
   const onWheel = (event: WheelEvent): void => {
     // Menus and editors over the board scroll by themselves.

@@ -2,7 +2,7 @@ import { nodeBox } from '../../drawing/drawing/drawing'
 import type { Drawing } from '../../drawing/drawing/drawing'
 import type { Box } from '../../drawing/view/view'
 
-/** A line on which what is moved stands with something else, in board units. */
+/** A line on which the moved box aligns with another, in board units. */
 export interface Guide {
   axis: 'x' | 'y'
   at: number
@@ -14,7 +14,7 @@ export interface Aligned {
   guides: Guide[]
 }
 
-/** Where a moved box comes near to standing in line with others, edge or middle, it snaps into that line. */
+/** Snaps a moved box to the edges or middles of others where it comes near them, and returns the guides. */
 export function alignGuides(drawing: Drawing, moved: Box, others: readonly number[], tolerance: number): Aligned {
   const across = nearestLine(linesOf(moved.minX, moved.maxX), others, tolerance, (row) => {
     const box = nodeBox(drawing, row)

@@ -9,7 +9,7 @@ import type { NoteShift } from './use-note-shift'
 
 const FAR = 1e6
 
-/** Frames of the text blocks on their way, and the lines they stand on with others. */
+/** Draws the frames of dragged text blocks and their alignment guides. */
 export function NoteShiftShape({ shift, drawing, palette }: { shift: NoteShift; drawing: Drawing; palette: Palette }) {
   const draw = (context: Context): void => {
     const canvas = context._context

@@ -12,7 +12,7 @@ import type { Guide } from './align-guides'
 const SNAP_PX = 6
 const MOST_COMPARED = 300
 
-/** Text blocks on their way, in board units from where they stand. */
+/** Text blocks being dragged, with their offset in board units. */
 export interface NoteShift {
   rows: readonly number[]
   dx: number
@@ -20,7 +20,7 @@ export interface NoteShift {
   guides: readonly Guide[]
 }
 
-/** What is found once, as they are lifted: where they stood, and what they may come into line with. */
+/** State computed once when text blocks are lifted: their original places and the boxes they may align with. */
 interface Lifted {
   box: Box
   others: readonly number[]
@@ -33,7 +33,7 @@ export interface NoteShiftControl {
   settle: (isKept: boolean) => void
 }
 
-/** Drags text blocks freely; they snap into line with what is on screen. `onMoved` hears where they were left. */
+/** Drags text blocks freely and snaps them to rows on screen. `onMoved` receives their final offset. */
 export function useNoteShift(
   indexed: IndexedDrawing,
   board: BoardView,
@@ -76,7 +76,7 @@ export function useNoteShift(
   }
 }
 
-/** Other text blocks first; symbols as far as they are few. */
+/** Returns the rows to align with: other text blocks first, and symbols only where there are few. */
 function compared(drawing: Drawing, seen: readonly number[], moving: ReadonlySet<number>): number[] {
   const notes: number[] = []
   const symbols: number[] = []

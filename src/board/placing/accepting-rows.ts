@@ -2,12 +2,12 @@ import type { Drawing } from '../../drawing/drawing/drawing'
 import { ACCEPTS, ASK, REFUSES } from './placing'
 import type { DropTargets } from './placing'
 
-/** Rows of the accepting places as one reads them: level by level, from left to right. */
+/** Returns the accepting rows in reading order: level by level, from left to right. */
 export function acceptingRows(drawing: Drawing, targets: DropTargets): Int32Array {
   return rowsThat(drawing, targets, (verdict) => verdict === ACCEPTS)
 }
 
-/** The same with the places that refuse: whoever works by keyboard hears there why. */
+/** Returns the accepting and the refusing rows, so that keyboard users can hear why a place refuses. */
 export function answeringRows(drawing: Drawing, targets: DropTargets): Int32Array {
   return rowsThat(drawing, targets, (verdict) => verdict === ACCEPTS || verdict === REFUSES)
 }
@@ -22,7 +22,7 @@ function rowsThat({ x, y }: Drawing, { nodes }: DropTargets, isMeant: (verdict: 
 
 const counts = new WeakMap<DropTargets, number>()
 
-/** How many places accept; counted once, though asked for with every place that is aimed at. */
+/** Returns the number of accepting places. The count is cached, because it is read for every place that is aimed at. */
 export function acceptingCount(targets: DropTargets): number {
   const known = counts.get(targets)
   if (known !== undefined) return known
@@ -34,7 +34,7 @@ export function acceptingCount(targets: DropTargets): number {
 
 const asked = new WeakMap<DropTargets, ('insert' | 'replace')[]>()
 
-/** What else could be done with what is carried, though no mask tells where: put it into a pipe, or in place of its like. */
+/** Returns the other ways to place the carried item that no mask covers: inserting it into a pipe, or replacing its like. */
 export function askedPlaces(targets: DropTargets): readonly ('insert' | 'replace')[] {
   const known = asked.get(targets)
   if (known) return known
@@ -45,7 +45,7 @@ export function askedPlaces(targets: DropTargets): readonly ('insert' | 'replace
   return found
 }
 
-/** The place in the list that is nearest to a point; -1 in an empty list. */
+/** Returns the index of the row nearest to a point; -1 for an empty list. */
 export function nearestRow(drawing: Drawing, rows: Int32Array, x: number, y: number): number {
   let best = -1
   let nearest = Infinity

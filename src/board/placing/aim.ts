@@ -3,20 +3,20 @@ import type { Place, SpatialIndex } from '../../drawing/view/spatial-index'
 import { ACCEPTS, ASK, NO_PLACE } from './placing'
 import type { DropTargets } from './placing'
 
-/** Where what is carried would go. `place` is null over empty ground. */
+/** Where the carried item would go. `place` is null over empty ground. */
 export interface Aim {
   place: Place | null
-  /** ACCEPTS, REFUSES, ASK; NO_PLACE where something stands that is no place for anything. */
+  /** ACCEPTS, REFUSES or ASK; NO_PLACE over a row that can never take the item. */
   verdict: number
 }
 
 const NOWHERE: Aim = { place: null, verdict: NO_PLACE }
-/** However far the board is zoomed out, a drop snaps no farther than to the next place beside. */
+/** At any zoom a drop snaps no farther than to the neighbouring place, in board units. */
 const FARTHEST_SNAP = 120
 
 /**
- * What lies under a point decides, if it may take what is carried; else the nearest accepting place within `snap` board units; else what lies under the
- * point says why not.
+ * Finds the place for a drop: the row under the point if it may accept the item, else the nearest accepting place within `snap` board units, else
+ * the row under the point with its refusal.
  */
 export function aimAt(
   drawing: Drawing,

@@ -8,7 +8,7 @@ import type { PlacingControl } from './use-placing'
 
 const ICON_PX = 16
 
-/** Beside the pointer: what is carried, and why the place under it refuses. */
+/** Shows the name of the carried item beside the pointer, and why the place under it refuses. */
 export function DropBubble({ control, bubble }: { control: PlacingControl; bubble: RefObject<HTMLDivElement | null> }) {
   const { t } = useTranslation('placing')
   const { placing, aimed, answer, showBubble, targets } = control

@@ -1,8 +1,8 @@
-/** Within this many pixels of an edge the board moves under what is carried. */
+/** Within this many pixels of an edge the board scrolls while an item is carried. */
 const ZONE_PX = 40
 const FASTEST_PX = 14
 
-/** Pixels by which the view moves in one frame while something is carried at (px,py). */
+/** Returns the pixels by which the view scrolls in one frame while an item is carried at (px,py). */
 export function edgeScroll(px: number, py: number, width: number, height: number): { dx: number; dy: number } {
   return { dx: pull(px, width), dy: pull(py, height) }
 }

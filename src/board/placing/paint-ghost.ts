@@ -6,11 +6,11 @@ import type { Palette } from '../../drawing/paint/palette'
 import { traceRoundedBox } from '../../drawing/symbols/forms/rounded-box'
 import type { Ghost } from './placing'
 
-/** A large branch hangs on the pointer as its upper part. */
+/** At most this many rows of a carried branch are drawn, from its root downwards. */
 const MOST_ROWS = 400
 const HALO = 8
 
-/** What is carried, drawn as it will stand, with its root at (x,y). */
+/** Draws the carried item as it will look, with its root at (x,y). */
 export function paintGhost(
   painter: Painter,
   canvas: CanvasRenderingContext2D,

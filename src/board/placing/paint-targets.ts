@@ -12,9 +12,9 @@ const GLOW = [
   { aside: 18, weight: 0.5 },
   { aside: 10, weight: 1 },
 ]
-/** From afar a glow is at least so large on screen. */
+/** Minimum size of a glow on screen when zoomed out. */
 const SMALLEST_PX = 7
-/** Places closer than this on screen glow as one. */
+/** Places closer than this on screen share one glow. */
 const CELL_PX = 8
 
 /** Dims the board and lets the accepting places glow through. */

@@ -5,7 +5,7 @@ import classes from './placing.module.css'
 import type { DropTargets } from './placing'
 import type { PlacingControl } from './use-placing'
 
-/** While something is carried: what, how many places take it, and the way out for who has no Escape key. */
+/** Shows what is carried, how many places accept it, and a cancel button for devices without an Escape key. */
 export function PlacingBar({ control, onEnded }: { control: PlacingControl; onEnded: () => void }) {
   const { t } = useTranslation('placing')
   const { placing, targets } = control

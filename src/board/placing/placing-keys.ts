@@ -11,12 +11,12 @@ const STEPS: Record<string, WalkStep> = {
 }
 
 /**
- * While something is carried: arrows walk the accepting places, with Shift the refusing ones as well, Enter takes the place aimed at, Escape ends. False where a
- * key means nothing here.
+ * Handles keys while an item is carried: arrows walk the accepting places, with Shift also the refusing ones; Enter drops at the place aimed at;
+ * Escape cancels. Returns false for a key without an action.
  */
 export function placingKey(event: KeyPressed, control: { walk(walk: Walk): void; take(): void; end(): void }): boolean {
   const step = STEPS[event.key]
-  // With Alt an arrow key would leave the page.
+  // Alt with an arrow key would leave the page.
   if (event.altKey) return step !== undefined
   if (event.ctrlKey || event.metaKey) return false
   if (step) control.walk({ step, isThroughAll: event.shiftKey })

@@ -24,7 +24,9 @@ interface PlacingLayersProps {
   board: BoardView
 }
 
-/** What may take the carried thing, glowing over the dimmed board, and the thing itself on a layer of its own: only that one is drawn as the pointer moves. */
+/**
+ * Draws the accepting places glowing over the dimmed board. The carried item has its own layer, the only one that is redrawn as the pointer moves.
+ */
 export function PlacingLayers({ layer, control, indexed, labels, palette, board }: PlacingLayersProps) {
   const { placing, targets, here, flight } = control
   const { drawing, index } = indexed
@@ -66,7 +68,7 @@ interface FlightShapeProps {
   onLanded: () => void
 }
 
-/** The last stretch from the pointer to the place; none for who wants no motion. */
+/** Animates the last stretch from the pointer to the place; skipped with reduced motion. */
 function FlightShape({ layer, flight, labels, palette, board, onLanded }: FlightShapeProps) {
   const start = useRef<number | null>(null)
   const landed = useRef(onLanded)

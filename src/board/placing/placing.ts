@@ -1,47 +1,47 @@
 import type { Drawing } from '../../drawing/drawing/drawing'
 import type { Place } from '../../drawing/view/spatial-index'
 
-/** What is known of a place before it is asked: nothing may stand there, it accepts, it refuses, or only the whole check can tell. */
+/** Preliminary verdict of a place: nothing may stand there, it accepts, it refuses, or only the full check can decide. */
 export const NO_PLACE = 0
 export const ACCEPTS = 1
 export const REFUSES = 2
 export const ASK = 3
 
 // See docs/decisions/0011-one-way-to-carry.md.
-/** Which places accept what is carried: one answer a row, found at once. */
+/** Verdicts on all places for the carried item, one per row, computed at once. */
 export interface DropTargets {
   nodes: Uint8Array
-  /** Empty where no pipe can take it. */
+  /** Verdicts by pipe row; empty where no pipe accepts the item. */
   edges: Uint8Array
 }
 
-/** The answer for one place. */
+/** The full check's answer for one place. */
 export interface PlaceAnswer {
   accepts: boolean
-  /** Why not; '' where it accepts. */
+  /** Reason of a refusal; '' where the place accepts. */
   sentence: string
 }
 
-/** What hangs on the pointer: rows of a drawing, the board's own or one made for a part of the palette. */
+/** Rows drawn at the pointer while an item is carried: from the board's own drawing or one made for a palette part. */
 export interface Ghost {
   drawing: Drawing
-  /** The row that hangs at the pointer itself. */
+  /** Row that is drawn at the pointer itself. */
   root: number
   nodes: readonly number[]
   edges: readonly number[]
 }
 
-/** Something is carried to a place: from the palette, from the clipboard, or from elsewhere on the board. */
+/** An item being carried to a place: from the palette, from the clipboard, or from elsewhere on the board. */
 export interface Placing {
-  /** What is carried, in words. */
+  /** Name of the carried item in the reader's language. */
   name: string
   ghost: Ghost
-  /** Where it may go; resolves once. */
+  /** The places that accept it; resolves once. */
   targets: Promise<DropTargets>
-  /** It goes wherever it is let go, as a text block does. */
+  /** True where it may be dropped anywhere, as a text block may. */
   isFree: boolean
-  /** Whether a place accepts it, and why not. */
+  /** Returns whether a place accepts it, and the reason if not. */
   answer(place: Place): Promise<PlaceAnswer>
-  /** What a place is called. */
+  /** Returns the name of a place. */
   nameOf(place: Place): string
 }

@@ -1,7 +1,7 @@
-/** Room for what the bubble says, in pixels. */
+/** Size reserved for the bubble, in pixels. */
 const ROOM = { width: 290, height: 110 }
 
-/** Puts the bubble at a point of the board; near the right or lower edge it stands on the other side of the point, so that its reason can be read. */
+/** Puts the bubble at a point of the board; near the right or lower edge it goes to the other side of the point, so that its text stays visible. */
 export function putBubble(
   bubble: HTMLElement | null,
   { px, py }: { px: number; py: number },

@@ -8,12 +8,12 @@ interface Aimed {
   aim: Aim
 }
 
-/** So long the aim rests before the place is asked: what is only passed over is not. */
+/** The aim must rest this long before the place is checked, so that places in passing cost nothing. */
 const REST_MS = 120
 
 /**
- * What the place that is aimed at says, where the first look does not tell; null while it is asked. One question at a time: while the core looks at a place, those
- * passed over meanwhile are forgotten.
+ * Returns the full check's answer for the place aimed at, where the mask leaves it open; null while it is pending. Only one check runs at a time;
+ * places passed over meanwhile are skipped.
  */
 export function useAnswer(shown: Aimed | null): PlaceAnswer | null {
   const [known, setKnown] = useState<{ of: Aimed; answer: PlaceAnswer } | null>(null)

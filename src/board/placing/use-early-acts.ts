@@ -5,9 +5,9 @@ import type { Walk } from './use-placing'
 export type EarlyAct = Walk | 'drop' | 'take'
 
 export interface EarlyActs {
-  /** Keeps what was asked for until the accepting places are known. */
+  /** Queues an action until the accepting places are known. */
   keep: (of: Placing, act: EarlyAct) => void
-  /** It has been let go already and waits for the answer: where the pointer goes on to means nothing. */
+  /** True after a drop that waits for the accepting places; later pointer moves are ignored. */
   isLetGo: (of: Placing) => boolean
 }
 
@@ -18,11 +18,11 @@ interface PlacingActs {
   take: () => void
 }
 
-/** Keys and drops that come sooner than the accepting places are done when those are known, in their order; none is lost. */
+/** Queues keys and drops that arrive before the accepting places are known, and runs them in order afterwards. */
 export function useEarlyActs(placing: Placing | null, isKnown: boolean, acts: PlacingActs): EarlyActs {
   const kept = useRef<{ of: Placing; acts: EarlyAct[] } | null>(null)
   const latest = useRef(acts)
-  // Within the commit that knows the places: a key between it and a later effect would come before those that were kept.
+  // A layout effect runs within the commit that delivers the places: a key before a later effect would overtake the queued ones.
   useLayoutEffect(() => {
     latest.current = acts
   })
@@ -30,7 +30,7 @@ export function useEarlyActs(placing: Placing | null, isKnown: boolean, acts: Pl
     if (!placing || !isKnown) return
     const early = kept.current?.of === placing ? kept.current.acts : []
     kept.current = null
-    // Whatever the pointer rests on has been waiting for its answer as well.
+    // The place under the pointer has been waiting for its answer as well.
     latest.current.aimAgain()
     for (const act of early) {
       if (act === 'drop' || act === 'take') latest.current[act]()

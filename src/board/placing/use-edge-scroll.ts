@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { BoardView } from '../frame/use-board-view'
 import { edgeScroll } from './edge-scroll'
 
-/** While something is carried near an edge, the board moves under it. */
+/** Scrolls the board while an item is carried near an edge. */
 export function useEdgeScroll(
   isCarrying: boolean,
   here: () => { px: number; py: number } | null,
@@ -16,7 +16,7 @@ export function useEdgeScroll(
   useEffect(() => {
     if (!isCarrying) return
     let frame = 0
-    // Whatever comes from the palette crosses an edge first: the board holds still until it has been well inside.
+    // A palette item crosses an edge first, so scrolling starts only after the pointer has been well inside.
     let hasBeenInside = false
     const turn = (): void => {
       frame = requestAnimationFrame(turn)

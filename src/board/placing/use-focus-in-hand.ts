@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** A board that is opened with something in hand takes the focus: arrow keys, Enter and Escape mean what is carried. */
+/** Focuses a board that opens with a carried item, so that arrow keys, Enter and Escape apply to it. */
 export function useFocusInHand(frame: RefObject<HTMLElement | null>, isCarrying: boolean): void {
   const isFirst = useRef(isCarrying)
   useEffect(() => {

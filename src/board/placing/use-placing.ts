@@ -17,11 +17,11 @@ import { useEarlyActs } from './use-early-acts'
 import { useEdgeScroll } from './use-edge-scroll'
 import { useTargets } from './use-targets'
 
-/** Snapping reaches so far on screen; a pipe or symbol is met so near. */
+/** Reach on screen of snapping, and below of hitting a pipe or symbol. */
 const SNAP_PX = 48
 const REACH_PX = 10
 
-/** Where the carried thing hangs now, in pixels and in board units. */
+/** Where the carried item is drawn, in pixels and in board units. */
 export interface Carried {
   of: Placing
   px: number
@@ -32,7 +32,7 @@ export interface Carried {
   walked: Walked | null
 }
 
-/** The place on the way of the keyboard. */
+/** The place that the keyboard walk has reached. */
 export interface Walked {
   at: number
   count: number
@@ -40,7 +40,7 @@ export interface Walked {
 
 export type WalkStep = Step | 'first' | 'last'
 
-/** A step of the keyboard: through the accepting places, or through the refusing ones as well. */
+/** A step of the keyboard walk: through the accepting places, or through the refusing ones as well. */
 export interface Walk {
   step: WalkStep
   isThroughAll: boolean
@@ -55,29 +55,29 @@ export interface Flight {
 export interface PlacingControl {
   placing: Placing | null
   targets: DropTargets | null
-  /** Follows the pointer without React: it moves more often than anything must be rendered. null before the first aim. */
+  /** Returns the item's position without rendering, because it changes with every pointer move. Null before the first aim. */
   here: () => Carried | null
   aimed: Aim | null
-  /** null while it is asked. */
+  /** Null while the check is pending. */
   answer: PlaceAnswer | null
   walked: Walked | null
   flight: Flight | null
   landed: () => void
   isOn: () => boolean
   aim: (px: number, py: number) => void
-  /** Lets go, wherever it is. */
+  /** Drops the item at its current position. */
   drop: () => void
-  /** Drops at the place aimed at; where none is yet it goes to the nearest, which is then aimed at. */
+  /** Drops at the place aimed at. Without one, aims at the nearest place first. */
   take: () => void
   walk: (walk: Walk) => void
-  /** The view is another one: what is carried stays with its place, or aims anew from under the pointer. */
+  /** Updates after a view change: a walked item stays with its place, a carried one aims again from under the pointer. */
   follow: () => void
-  /** Puts the bubble where the carried thing hangs. */
+  /** Moves the bubble to the carried item. */
   showBubble: () => void
   end: () => void
 }
 
-/** What follows the pointer without rendering. */
+/** State that follows the pointer without rendering. */
 export interface PlacingRefs {
   layer: RefObject<KonvaLayer | null>
   bubble: RefObject<HTMLDivElement | null>
@@ -89,7 +89,7 @@ export interface PlacingTold {
   onEnd: () => void
 }
 
-/** What the board shows of the aim: rendered only when another place is aimed at. */
+/** The rendered part of the aim, updated only when another place is aimed at. */
 interface Shown {
   of: Placing
   aim: Aim
@@ -98,7 +98,7 @@ interface Shown {
 
 const NOT_AIMED: Aim = { place: null, verdict: NO_PLACE }
 
-/** Everything between lifting something and letting it go: what it is over, what that place says, the walk with the keyboard. */
+/** Controls a placing from lift to drop: the aim, the answer of the place, and the keyboard walk. */
 export function usePlacing(
   { placing, onDrop, onEnd }: PlacingTold,
   indexed: IndexedDrawing,
@@ -145,7 +145,7 @@ export function usePlacing(
       return
     }
     const last = here()
-    // The edit first: what it tells and the flight are then drawn together.
+    // The edit comes first, so that its result and the flight are drawn together.
     onDrop(last?.aim.place ?? null, last ?? board.middle())
     if (last?.aim.place && last.aim.verdict === ACCEPTS) {
       const { x, y, scale } = board.view.current

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DropTargets, Placing } from './placing'
 
-/** The accepting places, once they have been found; null before. */
+/** Returns the accepting places; null until they are known. */
 export function useTargets(placing: Placing | null): DropTargets | null {
   const [known, setKnown] = useState<{ of: Placing; targets: DropTargets } | null>(null)
   useEffect(() => {

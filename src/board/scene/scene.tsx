@@ -18,11 +18,11 @@ export interface SceneProps {
   bands: readonly FloorBand[]
   labels: LabelSource
   palette: Palette
-  /** Grows by one when the fonts have come. */
+  /** Counter that grows when the fonts have loaded. */
   fontsRevision: number
 }
 
-/** The whole diagram as one shape that draws the rows on screen; it hears no pointer, the spatial index does. */
+/** Draws the rows on screen as one shape. The shape ignores the pointer, which the spatial index handles. */
 export function Scene({ indexed, bands, labels, palette, fontsRevision }: SceneProps) {
   const cells = useMemo(() => createCellPainter(), [])
   const draw = useCallback(

@@ -5,10 +5,10 @@ import { bandsOf, collectFloors, floorBands } from '../../drawing/paint/floor-ba
 import type { FloorBand, Floors } from '../../drawing/paint/floor-bands'
 import type { LabelSource } from '../../drawing/labels/label-source'
 
-/** Up to this many symbols the bands are found with the drawing; those of a larger diagram follow a few frames later. */
+/** Up to this many symbols, bands are computed with the drawing; larger diagrams get them a few frames later. */
 const MOST_AT_ONCE = 4_000
 const ROWS_A_STEP = 2_000
-/** Waits for the end of a burst of edits, in milliseconds; the former bands are shown meanwhile. */
+/** Delay after the last edit of a burst, in milliseconds; the former bands stay visible meanwhile. */
 const REST_MS = 120
 
 /** Returns the bands of a drawing; of a large one the former bands until the new ones are found. */

@@ -12,7 +12,7 @@ interface Sheet {
   palette: Palette
   part: Box
   cells: Cells
-  /** One pixel for each cell. */
+  /** An image with one pixel per cell. */
   picture: HTMLCanvasElement
 }
 
@@ -22,8 +22,8 @@ export interface CellPainter {
 }
 
 /**
- * Draws a crowded diagram as cells. They are found once and kept as a small picture of one pixel each; panning and zooming only stretch
- * it, until the zoom asks for cells of another size or the window leaves what was kept.
+ * Draws a crowded diagram as cells. The cells are cached as an image with one pixel each, which panning and zooming only stretch, until the zoom
+ * needs another cell size or the window leaves the cached part.
  */
 export function createCellPainter(): CellPainter {
   let kept: Sheet | null = null
@@ -74,7 +74,7 @@ function stretch(canvas: CanvasRenderingContext2D, { cells, picture, palette }: 
   for (let at = 1; at <= lines; at++) canvas.fillRect(left, Math.round(top + at * px) - GAP_PX, columns * px, GAP_PX)
 }
 
-/** A colour of the palette, `#rrggbb`, as a pixel's four bytes in the order of memory. */
+/** Returns a palette colour, `#rrggbb`, as a pixel's four bytes in memory order. */
 function pixelOf(colour: string): number {
   const bytes = new Uint8ClampedArray([1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).concat(255))
   return new Uint32Array(bytes.buffer)[0] ?? 0

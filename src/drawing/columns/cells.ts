@@ -1,30 +1,30 @@
 import type { Drawing } from '../drawing/drawing'
 import type { Box } from '../view/view'
 
-/** A part of the board as cells, each the worst of the symbols whose middles lie in it. */
+/** A part of the board as cells, each with the worst severity of the symbols whose middles lie in it. */
 export interface Cells {
   /** Board units of a cell's sides; a power of two, so that zooming a little keeps the cells. */
   size: number
-  /** Of all cells of the board, the first of these. */
+  /** Column of the first of these cells among all cells of the board. */
   column: number
   line: number
   columns: number
   lines: number
-  /** 0 where there is none, else one more than the worst finding: 1 none, 2 advice, 3 error. */
+  /** 0 for an empty cell, else one more than the worst finding: 1 none, 2 advice, 3 error. */
   worst: Uint8Array
 }
 
-/** Cells on screen are about so wide: between three quarters of it and one and a half. */
+/** Typical width of a cell on screen; the real width is between three quarters of it and one and a half. */
 const CELL_PX = 6
-/** A whole diagram of no more cells is kept as one sheet, whatever part of it is on screen. */
+/** Up to this many cells, the whole diagram is kept as one sheet regardless of the window. */
 const MOST_CELLS = 1_000_000
 
-/** Board units of a cell at a zoom. */
+/** Returns the side of a cell in board units at a zoom. */
 export function cellSize(scale: number): number {
   return 2 ** Math.round(Math.log2(CELL_PX / scale))
 }
 
-/** The cells of a part of the board; beyond the drawing's extent there are none. */
+/** Returns the cells of a part of the board, clipped to the drawing's extent. */
 export function cellsIn(drawing: Drawing, size: number, part: Box): Cells {
   const { extent, x, y, nodeCount } = drawing
   const worstOf = drawing.result?.nodeWorst
@@ -44,7 +44,7 @@ export function cellsIn(drawing: Drawing, size: number, part: Box): Cells {
   return { size, column, line, columns, lines, worst }
 }
 
-/** The part of the board worth keeping as cells around what is on screen: all of it, or a screen's width more to every side. */
+/** Returns the part of the board to cache around the window: all of it, or a screen's width more on every side. */
 export function keptPart({ extent }: Drawing, size: number, window: Box): Box {
   const cells = ((extent.maxX - extent.minX) / size + 1) * ((extent.maxY - extent.minY) / size + 1)
   if (cells <= MOST_CELLS) return extent
@@ -53,7 +53,7 @@ export function keptPart({ extent }: Drawing, size: number, window: Box): Box {
   return { minX: window.minX - aside, minY: window.minY - down, maxX: window.maxX + aside, maxY: window.maxY + down }
 }
 
-/** Whether cells made for one part of the board hold all that is drawn in another. */
+/** Returns whether the cells of one part of the board contain everything drawn in another. */
 export function isCovered(window: Box, part: Box, extent: Box): boolean {
   return (
     part.minX <= Math.max(window.minX, extent.minX) &&

@@ -1,20 +1,20 @@
 import type { Diagram } from '../../model/diagram/diagram'
 
-/** Which edge leads to and from each node. Edges with a missing end are not drawn and not linked. */
+/** Edges that lead to and from each node. Edges with a missing end are not drawn and not linked. */
 export interface LinkColumns {
   /** First edge that feeds each node, -1 for none. */
   feed: Int32Array
   /** Edges leaving a node: `leaving[leavingFrom[row]]` up to `leavingFrom[row + 1]`. */
   leavingFrom: Int32Array
   leaving: Int32Array
-  /** The ends that were linked: the diagram's own columns are written over by the next change. */
+  /** Copy of the ends as they were linked: the next change overwrites the diagram's own columns. */
   source: Int32Array
   target: Int32Array
-  /** Whether some node is fed by two others: `feed` names one edge alone. */
+  /** True when some node is fed by several others; `feed` names only the first edge. */
   hasSeveralFeeders: boolean
 }
 
-/** The links of a diagram, those of the drawing before where every edge still has its ends. */
+/** Links the edges of a diagram, or returns the former links when every edge still has the same ends. */
 export function linkColumns(diagram: Diagram, before: LinkColumns | null): LinkColumns {
   const { nodeCount, edgeCount } = diagram
   const source = diagram.edgeSource.subarray(0, edgeCount)

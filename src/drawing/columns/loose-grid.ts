@@ -1,34 +1,33 @@
 import { ROWS_A_STEP } from './row-boxes'
 
-/** Boxes by row: left, top, right and bottom of each in turn. NaN or infinite ones are never found. */
+/** Boxes by row: left, top, right and bottom of each in sequence. NaN or infinite boxes are never found. */
 export type Boxes = Float64Array
 
 export interface LooseGrid {
   /**
-   * Calls `found` for each row whose box touches this one, edges included, until it answers false. The order is the same for the same
-   * grid, but not that of the rows.
+   * Calls `found` for each row whose box touches this one, edges included, until it returns false. The order is stable for one grid, but it is not
+   * the order of the rows.
    */
   search(minX: number, minY: number, maxX: number, maxY: number, found: (row: number) => boolean): void
 }
 
-/** Cells of the finest layer are at least this wide, in board units: a window of near detail covers a few dozen. */
+/** Minimum cell width of the finest layer, in board units: a near window covers a few dozen of these. */
 const SMALLEST_CELL = 256
-/** Each layer's cells are this many times as wide as those of the one below. */
+/** Factor between the cell widths of two neighbouring layers. */
 const COARSER = 4
 
 interface Layer {
   cell: number
   columns: number
   lines: number
-  /** First of this layer's cells in `starts`. */
+  /** Index in `starts` of this layer's first cell. */
   first: number
   count: number
 }
 
 /**
- * Rows by place: layers of ever larger cells, each row in the one cell that holds its box's middle, on the first layer whose cells are as
- * large as the box. Counting sort builds it in three passes over all rows, about a tenth of what a packed tree takes.
- * Pauses after each step of rows.
+ * Builds a spatial grid of layers with ever larger cells. Each row is in the cell of its box's middle, on the first layer whose cells are as large
+ * as the box. A counting sort needs three passes over all rows, about a tenth of the time of a packed tree. Yields after each step of rows.
  */
 export function* looseGridSteps(boxes: Boxes, count: number): Generator<void, LooseGrid> {
   const { originX, originY, layers, cellCount } = layersFor(boxes, count)
@@ -96,7 +95,7 @@ function isTouching(boxes: Boxes, row: number, minX: number, minY: number, maxX:
   return (boxes[at] ?? NaN) <= maxX && (boxes[at + 2] ?? NaN) >= minX && (boxes[at + 1] ?? NaN) <= maxY && (boxes[at + 3] ?? NaN) >= minY
 }
 
-/** Layers whose finest has no more cells than about four a row, however far the rows lie apart. */
+/** Returns the layers; the finest has at most about four cells per row, however far apart the rows are. */
 function layersFor(boxes: Boxes, count: number) {
   let [minX, minY, maxX, maxY, largest] = [Infinity, Infinity, -Infinity, -Infinity, 0]
   for (let at = 0; at < 4 * count; at += 4) {

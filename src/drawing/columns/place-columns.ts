@@ -13,20 +13,20 @@ export interface PlaceColumns {
   extent: Box
 }
 
-/** What stands outside the piping: where the core moves it, or it follows the unit that it stands beside, its stored place has been written to. */
+/** True for glyphs outside the piping: these stay at their stored places, which the core updates when it moves them or the unit beside them. */
 const IS_LOOSE: readonly boolean[] = GLYPHS.map((glyph) => ['note', 'ventilator', 'controller', 'panel', 'accessory'].includes(glyph))
 
 const NOTE = GLYPHS.indexOf('note')
 
-/** All that says where the rows stand on one axis. */
+/** The inputs that determine the rows' positions on one axis. */
 interface Axis {
   stored: Float64Array
   arranged: Float64Array | undefined
   glyph: Uint8Array
   half: Float32Array
   /**
-   * A text block is stored by the middle of a box of one size, which is what the core keeps clear of symbols. It begins at that box's upper left corner, and reaches as far as its
-   * text: typing does not move what is judged.
+   * Half of the nominal box by whose middle a text block is stored, and which the core keeps clear of symbols. The block starts at the box's upper
+   * left corner and grows with its text, so typing does not change the checked area.
    */
   noteHalf: number
 }
@@ -39,7 +39,10 @@ function axesOf({ nodeX, nodeY }: Diagram, result: SystemResult | null, symbols:
   }
 }
 
-/** Where each symbol stands: where the core arranged it, else where it was stored; what stands outside the piping is where it was put. The columns of before serve where nothing moved. */
+/**
+ * Returns each symbol's position: arranged by the core, else stored; rows outside the piping keep their stored place. Reuses the former columns
+ * where nothing moved.
+ */
 export function placeColumns(
   diagram: Diagram,
   result: SystemResult | null,
@@ -68,7 +71,7 @@ function placeOf({ stored, arranged, glyph, half, noteHalf }: Axis, row: number)
   return IS_LOOSE[symbol] !== true && Number.isFinite(at) ? at : place
 }
 
-/** The places of the drawing before with some rows put where they stand now; the same columns where none of them moved. */
+/** Returns the former positions with some rows updated; the same columns when none of them moved. */
 export function patchPlaces(
   before: PlaceColumns,
   diagram: Diagram,
@@ -91,7 +94,7 @@ export function patchPlaces(
   return { x, y, moved }
 }
 
-/** Rows that stand elsewhere than in the drawing before; null where they are more than so many. */
+/** Returns the rows whose position differs from the former drawing; null when there are more than `most`. */
 export function rowsPlacedOtherwise(
   before: PlaceColumns,
   diagram: Diagram,
@@ -109,7 +112,7 @@ export function rowsPlacedOtherwise(
   return Int32Array.from(rows)
 }
 
-/** The box around all symbols, from the one of the drawing before and the rows that differ; all are looked at only where one of them stood at its border. */
+/** Updates the box around all symbols from the former one and the changed rows. Scans all rows only when a changed one was at the border. */
 export function patchExtent(
   before: PlaceColumns & Pick<SymbolColumns, 'halfWidth' | 'halfHeight'>,
   now: Pick<PlaceColumns, 'x' | 'y'>,

@@ -3,10 +3,10 @@ import { newRoute, pipeRoute } from '../drawing/pipe-route'
 import type { Route } from '../drawing/pipe-route'
 import type { Boxes } from './loose-grid'
 
-/** This many rows take about a millisecond. */
+/** Rows per step; a step takes about a millisecond. */
 export const ROWS_A_STEP = 8_192
 
-/** The box of each symbol, in the order of the rows. */
+/** Returns the box of each symbol in row order. Yields after each step of rows. */
 export function* nodeBoxes({ nodeCount, x, y, halfWidth, halfHeight }: Drawing): Generator<void, Boxes> {
   const boxes = new Float64Array(4 * nodeCount)
   for (let row = 0; row < nodeCount; row++) {
@@ -24,7 +24,7 @@ export function* nodeBoxes({ nodeCount, x, y, halfWidth, halfHeight }: Drawing):
   return boxes
 }
 
-/** The box of each pipe's way. */
+/** Returns the box of each pipe's route. Yields after each step of rows. */
 export function* edgeBoxes(drawing: Drawing): Generator<void, Boxes> {
   const boxes = new Float64Array(4 * drawing.edgeCount)
   const route = newRoute()
@@ -35,7 +35,7 @@ export function* edgeBoxes(drawing: Drawing): Generator<void, Boxes> {
   return boxes
 }
 
-/** Writes the box around a route; one that nothing touches for a pipe with a missing end. */
+/** Writes the box around a route; for a pipe with a missing end, a box that touches nothing. */
 export function writeRouteBox(route: Route, count: number, boxes: Boxes, at: number): void {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let place = 0; place < 2 * count; place += 2) {

@@ -3,7 +3,7 @@ import { newRoute, pipeRoute } from '../drawing/pipe-route'
 import type { Box } from '../view/view'
 import { writeRouteBox } from './row-boxes'
 
-/** Rows of the symbols that touch a box, by looking at each; at most so many. */
+/** Returns the rows of the symbols that touch a box, at most `most`, by a scan of all rows. */
 export function scanNodes({ nodeCount, x, y, halfWidth, halfHeight }: Drawing, box: Box, most: number): number[] {
   const { minX, minY, maxX, maxY } = box
   const rows: number[] = []
@@ -24,10 +24,10 @@ export function isTouchingNode({ x, y, halfWidth, halfHeight }: Drawing, row: nu
   return middleX + width >= minX && middleX - width <= maxX && middleY + height >= minY && middleY - height <= maxY
 }
 
-/** A pipe never runs further aside than its ends and their symbols reach: wider than any symbol of the board. */
+/** Upper bound in board units of how far a pipe runs beyond its ends: wider than any symbol of the board. */
 const ASIDE = 4_600
 
-/** Rows of the pipes that touch a box, by looking at the ends of each and at the way of those that may. */
+/** Returns the rows of the pipes that touch a box: scans the ends of all pipes and traces only the candidates. */
 export function scanEdges(drawing: Drawing, box: Box): number[] {
   const { edgeCount, source, target, x } = drawing
   const least = box.minX - ASIDE
@@ -41,7 +41,7 @@ export function scanEdges(drawing: Drawing, box: Box): number[] {
   return edgesTouching(drawing, box, near)
 }
 
-/** Those of some pipes whose way touches a box. */
+/** Returns those of some pipes whose route touches a box. */
 export function edgesTouching(drawing: Drawing, box: Box, edges: Iterable<number>): number[] {
   const rows: number[] = []
   const route = newRoute()

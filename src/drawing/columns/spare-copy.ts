@@ -2,12 +2,18 @@ type Column = Float64Array | Float32Array | Uint16Array | Uint8Array | Int8Array
 
 const spares = new WeakMap<Column, Column>()
 
-/** Copies a column ahead, while nobody waits for it, for the next edit to write to: fresh memory for a hundred thousand rows takes longer than the edit itself. */
+/**
+ * Makes a speculative copy of a column while idle, for the next edit to write to: allocating memory for a hundred thousand rows takes longer than
+ * the edit.
+ */
 export function readyCopy(column: Column): void {
   if (!spares.has(column)) spares.set(column, column.slice())
 }
 
-/** A copy of a column to write to: the one made ahead, where there is one. A column whose copy was readied must not be written to any more. */
+/**
+ * Returns a copy of a column to write to, the speculative one if there is one. A column that was passed to `readyCopy` must not be written to
+ * afterwards.
+ */
 export function copyColumn<T extends Column>(column: T): T {
   const spare = spares.get(column) ?? column.slice()
   spares.delete(column)

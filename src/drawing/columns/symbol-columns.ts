@@ -5,15 +5,15 @@ import { noteBlockAt } from '../labels/note-block'
 import { GLYPHS, glyphOf, glyphSize } from '../drawing/glyph'
 import { copyColumn } from './spare-copy'
 
-/** Which symbol each node has and how large it is. */
+/** The symbol of each node and its size. */
 export interface SymbolColumns {
-  /** Place in GLYPHS. */
+  /** Index in GLYPHS. */
   glyph: Uint8Array
   halfWidth: Float32Array
   halfHeight: Float32Array
   /** Modules of an outdoor unit, branches of a header, ports of a box, as drawn. */
   outlets: Uint8Array
-  /** What the symbols were chosen by: the diagram's own columns are written over by the next change. */
+  /** Keys by which the symbols were chosen: the next change overwrites the diagram's own columns. */
   key: Uint16Array
 }
 
@@ -23,12 +23,12 @@ const JOINTS = JOINT_TYPES.length
 const OUTLETS = 256
 const UNKNOWN = 255
 
-/** Symbols found once for each kind of row: a large diagram has a hundred thousand rows and few kinds of them. */
+/** Symbols cached by key: a large diagram has a hundred thousand rows but few kinds of them. */
 const glyphOfKey = new Uint8Array(NODE_KINDS.length * JOINTS * OUTLETS).fill(UNKNOWN)
 const halfWidths = new Float32Array(GLYPHS.length * OUTLETS).fill(NaN)
 const halfHeights = new Float32Array(GLYPHS.length * OUTLETS).fill(NaN)
 
-/** The symbols of a diagram; where only few differ from those of the drawing before, only those are chosen anew. */
+/** Chooses the symbols of a diagram; where only a few keys differ from the former drawing, only those are chosen again. */
 export function symbolColumns(diagram: Diagram, equipment: EquipmentLookup, before: SymbolColumns | null): SymbolColumns {
   const { nodeCount } = diagram
   const key = new Uint16Array(nodeCount)
@@ -46,7 +46,7 @@ export function symbolColumns(diagram: Diagram, equipment: EquipmentLookup, befo
   return columns
 }
 
-/** The symbols of the drawing before with some rows chosen anew; the same object where none of them has another. */
+/** Returns the former symbols with some rows chosen again; the same object when none of them changes. */
 export function patchSymbols(
   before: SymbolColumns,
   diagram: Diagram,
@@ -90,9 +90,9 @@ function keyOf({ nodeKind, nodeJointType, nodeOutlets }: Diagram, row: number): 
   return ((nodeKind[row] ?? 0) * JOINTS + (nodeJointType[row] ?? 0)) * OUTLETS + (nodeOutlets[row] ?? 0)
 }
 
-/** More rows than this are chosen anew with all others. */
+/** When more rows than this changed, all are chosen again. */
 const MOST_CHANGED = 1_000
-/** From this key on a row may have another symbol or size though its columns are the same: the outdoor unit's modules, a note's shape and text. */
+/** Returns whether a key's symbol or size also depends on data outside the columns: an outdoor unit's modules, a note's shape and text. */
 const isOpen = (key: number): boolean => {
   const kind = Math.floor(key / (JOINTS * OUTLETS))
   return kind === OUTDOOR || kind === NONE

@@ -17,12 +17,12 @@ import type { Shape } from './shape'
 import type { Box } from '../view/view'
 
 /**
- * Where everything of one diagram stands on the board: flat columns in the order of the diagram's rows, in board units. A drawing is
- * never written to after it was made; two drawings may share columns that are the same in both.
+ * The positions of one diagram on the board: flat columns in row order, in board units. A drawing is immutable; two drawings may share columns that
+ * are equal in both.
  */
 export interface Drawing extends PlaceColumns, Pick<SymbolColumns, 'glyph' | 'halfWidth' | 'halfHeight' | 'outlets'>, LinkColumns {
   diagram: Diagram
-  /** null while nothing is computed, or while the columns of the last answer are of another diagram. */
+  /** Null before the first result, or while the last result belongs to another diagram. */
   result: SystemResult | null
   nodeCount: number
   edgeCount: number
@@ -32,13 +32,16 @@ export interface Drawing extends PlaceColumns, Pick<SymbolColumns, 'glyph' | 'ha
   shape: Shape
 }
 
-/** The answer's columns, if they are of as many rows as the diagram. */
+/** Returns the result if it has as many rows as the diagram; null otherwise. */
 export function fittingResult(diagram: Diagram, result: SystemResult | null): SystemResult | null {
   if (result?.nodeWorst.length !== diagram.nodeCount || result.edgeWorst.length !== diagram.edgeCount) return null
   return result
 }
 
-/** Places every symbol and joins the pipes; `previous` is a drawing of the same diagram before its last change, whose columns serve again where they may. */
+/**
+ * Places every symbol and links the pipes; `previous` is a drawing of the same diagram before its last change, whose columns are reused where
+ * possible.
+ */
 export function createDrawing(
   diagram: Diagram,
   given: SystemResult | null,
@@ -60,17 +63,17 @@ export function glyphAt(drawing: Drawing, row: number): Glyph {
   return GLYPHS[drawing.glyph[row] ?? 0] ?? 'note'
 }
 
-/** False for text blocks, ventilators, controllers, panels and accessories: they stand beside the tree and have no level. */
+/** Returns false for text blocks, ventilators, controllers, panels and accessories, which stand beside the tree and have no level. */
 export function hasRefrigerant(drawing: Drawing, row: number): boolean {
   return kindAt(drawing.diagram, row) !== 'none'
 }
 
-/** A fitting that was put the other way round. */
+/** Returns whether a fitting is mounted the other way round. */
 export function isTurned({ diagram }: Drawing, row: number): boolean {
   return diagram.nodeReverse[row] === 1
 }
 
-/** A unit with the components that are mounted behind it. */
+/** Returns whether a unit's components are mounted behind it. */
 export function isRearMounted({ diagram }: Drawing, row: number): boolean {
   return diagram.nodeRest[row]?.extra?.['isRearMountedComponents'] === true
 }

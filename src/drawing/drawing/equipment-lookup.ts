@@ -1,12 +1,12 @@
 import type { IndoorForm } from '../symbols/forms/indoor-form'
 
-/** What the board must know of the equipment behind a pack id in order to draw it. */
+/** The equipment data behind a pack id that the board needs for drawing. */
 export interface EquipmentLookup {
-  /** Ids of the modules that an outdoor node's `models` stand for: a combination's id gives its modules. */
+  /** Returns the module ids of an outdoor node's `models`; a combination's id is expanded into its modules. */
   modulesOf(models: readonly string[]): readonly string[]
-  /** Letters of the type, such as C4 or DM. */
+  /** Returns the letters of the type, such as C4 or DM. */
   typeCode(model: string): string
-  /** Nominal cooling of a unit or kit in kW; 0 where the pack does not have it. */
+  /** Returns the nominal cooling of a unit or kit in kW; 0 where the pack has none. */
   coolingKw(model: string): number
   form(model: string): IndoorForm
 }

@@ -13,7 +13,7 @@ import { ACCESSORY, CONTROLLER, PANEL, VENTILATOR } from '../symbols/note'
 import { outdoorUnitSize } from '../symbols/outdoor-unit'
 import { PLACEHOLDER } from '../symbols/placeholder'
 
-/** The symbols of the board; a drawing's column holds the place in this list. */
+/** The symbols of the board; a drawing's column holds the index in this list. */
 export const GLYPHS = [
   'note',
   'outdoor',
@@ -34,7 +34,7 @@ export const GLYPHS = [
 ] as const
 export type Glyph = (typeof GLYPHS)[number]
 
-/** What shapes without refrigerant stand for, by the first letters of their name on the wire. */
+/** Glyphs of shapes without refrigerant, by the first letters of their name on the wire. */
 const NOTE_GLYPHS: readonly (readonly [shape: string, glyph: Glyph])[] = [
   ['hrv', 'ventilator'],
   ['idu', 'ventilator'],
@@ -43,7 +43,7 @@ const NOTE_GLYPHS: readonly (readonly [shape: string, glyph: Glyph])[] = [
   ['dnd', 'accessory'],
 ]
 
-/** The symbol of a row. Joints with more than two branches, and merge joints, have outlets side by side as a header has. */
+/** Returns the symbol of a row. Joints with more than two branches, and merge joints, have outlets side by side as headers do. */
 export function glyphOf(diagram: Diagram, row: number): Glyph {
   const kind = NODE_KINDS[diagram.nodeKind[row] ?? 0] ?? 'none'
   switch (kind) {
@@ -60,7 +60,10 @@ export function glyphOf(diagram: Diagram, row: number): Glyph {
   }
 }
 
-/** A symbol's extent; `outlets` counts the modules of an outdoor unit, the branches of a header, the ports of a box. A text block is as large as its text. */
+/**
+ * Returns a symbol's size; `outlets` counts the modules of an outdoor unit, the branches of a header, the ports of a box. A text block is as large
+ * as its text.
+ */
 export function glyphSize(glyph: Exclude<Glyph, 'note'>, outlets: number): { width: number; height: number } {
   switch (glyph) {
     case 'outdoor':

@@ -9,15 +9,15 @@ interface Known {
 let latest: Known | null = null
 
 /**
- * The entries of an indoor-unit list by their ids, kept for the list that was asked last: labels ask for one entry after the other. Ask
- * again for each list rather than keep the answer, which follows the list through its edits.
+ * Returns the entries of an indoor-unit list by id. The map of the last list is cached and updated with its edits, so call again for each list
+ * instead of keeping the map.
  */
 export function itemsById(list: readonly IndoorUnit[]): ReadonlyMap<string, IndoorUnit> {
   if (latest?.list !== list) latest = followed(latest, list) ?? { list, items: new Map(list.map((item) => [item.id, item])) }
   return latest.items
 }
 
-/** The map of the list before with what an edit has changed, added at the end or taken from it; null after any other edit. */
+/** Updates the former map with the changed, appended or truncated entries of an edit; null after any other edit. */
 function followed(before: Known | null, list: readonly IndoorUnit[]): Known | null {
   if (!before) return null
   const shared = Math.min(list.length, before.list.length)

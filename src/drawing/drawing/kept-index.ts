@@ -9,7 +9,7 @@ interface Kept {
 
 let latest: Kept | null = null
 
-/** The index of a drawing: the last one where nothing has moved since, or but for the rows that have; else one that is yet to be prepared. */
+/** Returns the index of a drawing: the last one if at most a few rows moved since, else a new one that still has to be prepared. */
 export function keptIndex(drawing: Drawing): SpatialIndex {
   const { id, of, nodes, edges } = drawing.shape
   if (latest?.shape === id) return latest.index

@@ -6,16 +6,16 @@ import { GLYPHS } from './glyph'
 import { boxOutlet } from '../symbols/mode-box'
 import { headerOutlet } from '../symbols/header'
 
-/** How each pipe leaves its upper node, one entry a pipe. */
+/** How each pipe leaves its upper node, one entry per pipe. */
 export interface Outlets {
-  /** Where it leaves, measured from the node's middle. */
+  /** Horizontal offset of the outlet from the node's middle. */
   offset: Float32Array
-  /** Of the pipes that turn to one side, how many turn higher up: pipes of one node never cross. */
+  /** Number of pipes to the same side that bend higher up; it keeps the pipes of one node from crossing. */
   lane: Uint8Array
   lanes: Uint8Array
   /** Board units sideways, where a gas and a liquid pipe run side by side. */
   shift: Int8Array
-  /** What they were chosen by, beside the drawing's own columns: the diagram's are written over by the next change. */
+  /** Inputs by which the outlets were chosen, beside the drawing's own columns: the next change overwrites the diagram's. */
   kind: Uint8Array
   port: Uint8Array
 }
@@ -36,10 +36,13 @@ const HEADER = GLYPHS.indexOf('header')
 const BOX = GLYPHS.indexOf('box')
 const GAS = EDGE_KINDS.indexOf('gas')
 const LIQUID = EDGE_KINDS.indexOf('liquid')
-/** Up to this many pipes are sorted by insertion, which needs no memory. */
+/** Up to this many pipes are sorted by insertion, which allocates nothing. */
 const MOST_INSERTED = 48
 
-/** Gives each pipe of a header or box its outlet and its lane, and sets the pipes of a pair apart. Those of the drawing before serve where they would be the same. */
+/**
+ * Gives each pipe of a header or box its outlet and lane, and separates the pipes of a pair. Reuses the former drawing's outlets where they are the
+ * same.
+ */
 export function fanOut(fan: Fan, before: (Fan & { edge: Outlets }) | null = null): Outlets {
   const { nodeCount, edgeCount, diagram } = fan
   if (before && isSameFan(fan, before)) return fanOutAgain(fan, before.edge, movedFans(fan, before), [])
@@ -56,7 +59,7 @@ export function fanOut(fan: Fan, before: (Fan & { edge: Outlets }) | null = null
   return edge
 }
 
-/** The pipes of the drawing before with those of some nodes fanned out anew, and those pipes that are of another kind or port now; those of before where that changes nothing. */
+/** Returns the former outlets with some fans and some pipes of a new kind or port computed again; the same object when nothing changes. */
 export function fanOutAgain(fan: Fan, before: Outlets, rows: readonly number[], changedPipes: readonly number[]): Outlets {
   const { diagram } = fan
   if (changedPipes.length === 0 && !rows.some((row) => isFannedOtherwise(fan, before, row))) return before
@@ -77,7 +80,7 @@ export function fanOutAgain(fan: Fan, before: Outlets, rows: readonly number[], 
   return edge
 }
 
-/** Whether the pipes of a node leave it side by side. */
+/** Returns whether the pipes of a node leave it side by side. */
 export function isFan({ glyph }: Pick<Fan, 'glyph'>, row: number): boolean {
   return glyph[row] === HEADER || glyph[row] === BOX
 }
@@ -100,7 +103,9 @@ function isSameFan(fan: Fan, before: Fan & { edge: Outlets }): boolean {
   return true
 }
 
-/** Nodes whose pipes may leave them otherwise than before: what hangs from them stands elsewhere beside them. An edit moves most of a drawing as one. */
+/**
+ * Returns the nodes whose pipes may leave them differently, because a child moved relative to its node. An edit mostly moves a drawing as a whole.
+ */
 function movedFans(fan: Fan, before: Fan): number[] {
   const moved: number[] = []
   if (fan.x === before.x) return moved
@@ -119,7 +124,7 @@ function isMovedApart({ x, leaving, leavingFrom, target }: Fan, { x: was }: Fan,
   return false
 }
 
-/** Pipes of the node at hand, from left to right, and how each leaves it; grows to the largest fan there is. */
+/** Scratch columns for one node's pipes, from left to right, and their outlets; they grow to the largest fan. */
 let pipes = new Int32Array(64)
 let targets = new Float64Array(64)
 let offsets = new Float32Array(64)
@@ -136,7 +141,7 @@ function fanOutOf(fan: Fan, edge: Outlets, row: number): void {
   }
 }
 
-/** Whether a pipe of a node leaves it otherwise than before. */
+/** Returns whether a pipe of a node leaves it differently than before. */
 function isFannedOtherwise(fan: Fan, before: Outlets, row: number): boolean {
   const count = fillFan(fan, row)
   for (let at = 0; at < count; at++) {
@@ -146,7 +151,7 @@ function isFannedOtherwise(fan: Fan, before: Outlets, row: number): boolean {
   return false
 }
 
-/** Fills the columns of the node at hand; returns how many pipes leave it. Where they do not leave side by side they leave from its middle. */
+/** Fills the scratch columns for a node and returns its number of pipes. Pipes that are no fan leave from the middle. */
 function fillFan(fan: Fan, row: number): number {
   const { edgeSourcePort } = fan.diagram
   const count = sortPipes(fan, row)
@@ -187,7 +192,7 @@ function fillFan(fan: Fan, row: number): number {
   return count
 }
 
-/** Fills `pipes` and `targets` with the pipes that leave a node, from left to right; returns how many. */
+/** Fills `pipes` and `targets` with the pipes that leave a node, from left to right; returns their number. */
 function sortPipes(fan: Fan, row: number): number {
   const from = fan.leavingFrom[row] ?? 0
   const count = (fan.leavingFrom[row + 1] ?? 0) - from

@@ -7,7 +7,7 @@ import type { IndoorForm } from '../symbols/forms/indoor-form'
 
 const known = new WeakMap<Pack, EquipmentLookup>()
 
-/** The board's view of a rule pack; the same lookup for the same pack. */
+/** Returns the board's lookup into a rule pack; cached per pack. */
 export function packEquipment(pack: Pack): EquipmentLookup {
   const before = known.get(pack)
   if (before) return before

@@ -8,18 +8,18 @@ import type { EquipmentLookup } from './equipment-lookup'
 import { fanOutAgain, isFan } from './outlets'
 import { newShape } from './shape'
 
-/** Rows of a drawing that changes wrote to. */
+/** Rows of a drawing that were written by changes. */
 export interface TouchedRows {
   nodes: ReadonlySet<number>
   edges: ReadonlySet<number>
 }
 
-/** More rows than these are sooner looked at all together. */
+/** Above this many rows, a full rebuild is cheaper. */
 const MOST_ROWS = 1_000
 
 /**
- * The drawing before with what has changed of a few rows: those that were written to, and those that the answer names. The same as a drawing made anew, at a cost that
- * does not grow with the drawing. Null where it cannot be made of the one before.
+ * Patches the former drawing with the rows that were written and those that the result names. Equal to a rebuilt drawing, at a cost that does not
+ * grow with it. Returns null where a rebuild is needed.
  */
 export function patchDrawing(
   before: Drawing,
@@ -36,7 +36,7 @@ export function patchDrawing(
     if (diagram.edgeSource[edge] !== before.source[edge] || diagram.edgeTarget[edge] !== before.target[edge]) return null
 
   const { symbols, changed } = patchSymbols(before.symbols, diagram, equipment, touched.nodes)
-  // What stands beside a node goes with it, which the answer does not say.
+  // Rows anchored to a node move with it, but the result does not list them.
   const beside = answered.length > 0 ? anchoredRows(diagram).map(({ row }) => row) : []
   const { x, y, moved } = patchPlaces(before, diagram, result, symbols, new Set([...touched.nodes, ...answered, ...beside]))
   const nodes = [...new Set([...changed, ...moved])]
@@ -53,7 +53,7 @@ export function patchDrawing(
   return { ...drawing, edge, shape: newShape(before.shape, nodes, pipesAround(drawing, nodes, fans, pipes)) }
 }
 
-/** Rows that may stand elsewhere after an answer; null where it does not say. */
+/** Returns the rows that a result may have moved; null where it does not list them. */
 function answeredRows(before: SystemResult | null, now: SystemResult | null): Int32Array | null {
   if (!before || !now) return null
   const { from, rows } = now.change
@@ -61,7 +61,7 @@ function answeredRows(before: SystemResult | null, now: SystemResult | null): In
   return from === before.revision && rows !== 'all' ? rows : null
 }
 
-/** Nodes whose pipes leave side by side, were these rows concern them. */
+/** Returns the fans among these nodes and around these pipes, before or after the change. */
 function fansAround(before: Drawing, now: Drawing, nodes: readonly number[], pipes: readonly number[]): number[] {
   const rows = new Set(nodes)
   for (const row of nodes) rows.add(now.source[now.feed[row] ?? -1] ?? -1)
@@ -69,7 +69,7 @@ function fansAround(before: Drawing, now: Drawing, nodes: readonly number[], pip
   return [...rows].filter((row) => row >= 0 && (isFan(before, row) || isFan(now, row)))
 }
 
-/** Pipes that may run another way: those of the nodes, to and from, and all of a fan. */
+/** Returns the pipes whose route may change: those to and from the nodes, and all pipes of the fans. */
 function pipesAround(drawing: Drawing, nodes: readonly number[], fans: readonly number[], pipes: readonly number[]): number[] {
   const { feed, source, target, leaving, leavingFrom } = drawing
   const found = new Set(pipes)

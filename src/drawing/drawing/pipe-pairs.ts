@@ -4,7 +4,7 @@ import type { Drawing } from './drawing'
 const GAS = EDGE_KINDS.indexOf('gas')
 const LIQUID = EDGE_KINDS.indexOf('liquid')
 
-/** The other pipe of a gas and a liquid pipe between the same ends; -1 for a pipe that stands alone. */
+/** Returns the other pipe of a gas and liquid pair between the same ends; -1 for a single pipe. */
 export function twinPipe({ diagram, leaving, leavingFrom }: Drawing, edge: number): number {
   const kind = diagram.edgeKind[edge]
   if (kind !== GAS && kind !== LIQUID) return -1
@@ -17,7 +17,7 @@ export function twinPipe({ diagram, leaving, leavingFrom }: Drawing, edge: numbe
   return -1
 }
 
-/** Whether a pipe's label stands with its gas pipe. */
+/** Returns whether a pipe's label is drawn with its gas pipe. */
 export function isSecondOfPair(drawing: Drawing, edge: number): boolean {
   return drawing.diagram.edgeKind[edge] === LIQUID && twinPipe(drawing, edge) >= 0
 }

@@ -6,13 +6,13 @@ import { BEND_RADIUS } from '../paint/palette'
 
 const JOINT = GLYPHS.indexOf('joint')
 
-/** The high-pressure pipe runs this far beside the pipe it belongs to. */
+/** Distance of a high-pressure pipe from the pipe that it runs beside. */
 export const HIGH_PRESSURE_ASIDE = 4
 
-/** Most corners of a route, both ends included. */
+/** Maximum number of corners of a route, both ends included. */
 const MOST_POINTS = 4
 
-/** A route's corners: x and y in turn. One is enough for a whole scene; it is written over by each call. */
+/** A route's corners: x and y alternating. One buffer serves a whole scene; each call overwrites it. */
 export type Route = Float64Array
 
 export function newRoute(): Route {
@@ -20,8 +20,8 @@ export function newRoute(): Route {
 }
 
 /**
- * The orthogonal way of a pipe from its upper to its lower node. A joint lets pipes leave sideways or downwards; a header, a box and an
- * outdoor unit downwards only, each pipe in a lane of its own. Returns the number of corners, 0 for a pipe with a missing end.
+ * Writes the orthogonal route of a pipe from its upper to its lower node and returns the number of corners, 0 for a pipe with a missing end. Pipes
+ * leave a joint sideways or downwards; they leave a header, a box and an outdoor unit downwards only, each in its own lane.
  */
 export function pipeRoute(drawing: Drawing, edge: number, route: Route): number {
   const { x, y, halfWidth, halfHeight, glyph } = drawing
@@ -77,7 +77,7 @@ export function traceRoute(pen: PathPen, route: Route, count: number): void {
   pen.lineTo(at(route, 2 * count - 2), at(route, 2 * count - 1))
 }
 
-/** Distance of a point from a route. */
+/** Returns the distance of a point from a route. */
 export function distanceToRoute(route: Route, count: number, px: number, py: number): number {
   let nearest = Infinity
   for (let corner = 1; corner < count; corner++) {
@@ -102,7 +102,7 @@ export interface Stretch {
   isVertical: boolean
 }
 
-/** The piece that carries the label: the last vertical one with room for it, else the longest. */
+/** Returns the piece of a route that carries the label: the last vertical one that is long enough, else the longest. */
 export function labelStretch(route: Route, count: number): Stretch | null {
   let best: Stretch | null = null
   for (let corner = 1; corner < count; corner++) {
@@ -140,7 +140,7 @@ function at(route: Route, place: number): number {
   return route[place] ?? 0
 }
 
-/** How far below its outlet a pipe turns; lanes close up where there is little room. */
+/** Returns how far below its outlet a pipe bends; lanes move closer together where there is little room. */
 function laneDown(drawing: Drawing, edge: number, room: number): number {
   const lanes = drawing.edge.lanes[edge] ?? 0
   const lane = drawing.edge.lane[edge] ?? 0

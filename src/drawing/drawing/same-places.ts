@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing'
 
-/** True where two drawings have the same symbols and pipes at the same places, so that one index serves both. */
+/** Returns whether two drawings have the same symbols and pipes at the same places, so that one index serves both. */
 export function isSamePlaces(a: Drawing, b: Drawing): boolean {
   if (a.shape === b.shape) return true
   return (

@@ -5,27 +5,27 @@ import type { Place } from '../view/spatial-index'
 export type Step = 'up' | 'down' | 'left' | 'right'
 
 /**
- * Where an arrow key leads: up to the parent, down to the first child, left and right to the neighbour below the same parent.
- * From a pipe, up and down lead to its ends and left and right to the neighbouring pipe. What stands outside the circuit follows to the right of the outdoor unit.
- * null: stay.
+ * Returns the target of an arrow key: up to the parent, down to the first child, left and right to the neighbour below the same parent. From a
+ * pipe, up and down lead to its ends, left and right to the neighbouring pipe. Rows outside the circuit follow to the right of the outdoor unit.
+ * Null means no move.
  */
 export function walk(drawing: Drawing, from: Place | null, step: Step): Place | null {
   if (from === null) return firstRoot(drawing)
   return from.kind === 'node' ? walkFromNode(drawing, from.row, step) : walkFromEdge(drawing, from.row, step)
 }
 
-/** Of so many pipes each finds its place among the others; more are sorted. */
+/** Up to this many pipes are sorted by insertion. */
 const MOST_INSERTED = 64
 
-/** Pipes between two pauses. */
+/** Pipes between two yields. */
 const STRETCH = 2_000
 
-/** All pipes from the outdoor unit downwards, each branch to its end before the next. */
+/** Returns all pipes from the outdoor unit downwards, depth first. */
 export function pipesInTreeOrder(drawing: Drawing): number[] {
   return atOnce(walkPipes(drawing))
 }
 
-/** The same, pausing now and then. */
+/** Does the same as a generator that yields between stretches of pipes. */
 export function* walkPipes(drawing: Drawing): Generator<void, number[]> {
   const order: number[] = []
   const open: number[] = []
@@ -41,7 +41,10 @@ export function* walkPipes(drawing: Drawing): Generator<void, number[]> {
   return order
 }
 
-/** Puts the pipes that leave a node on a stack, the leftmost on top. Most stand in that order already, and a list for each node would cost more than the walk. */
+/**
+ * Pushes the pipes that leave a node on a stack, the leftmost on top. Most are in that order already, and a list per node would cost more than the
+ * walk.
+ */
 function pushPipes(drawing: Drawing, row: number, open: number[]): void {
   const first = open.length
   const from = drawing.leavingFrom[row] ?? 0
@@ -58,7 +61,7 @@ function pushPipes(drawing: Drawing, row: number, open: number[]): void {
   }
 }
 
-/** Whether the first pipe ends further left, or as far and higher up. */
+/** Returns whether the first pipe ends further left, or equally far left and higher up. */
 function isLeftOf({ x, y, diagram }: Drawing, pipe: number, other: number): boolean {
   const end = diagram.edgeTarget[pipe] ?? 0
   const otherEnd = diagram.edgeTarget[other] ?? 0
@@ -66,7 +69,7 @@ function isLeftOf({ x, y, diagram }: Drawing, pipe: number, other: number): bool
   return further < 0 || (further === 0 && (y[end] ?? 0) < (y[otherEnd] ?? 0))
 }
 
-/** Pipes that leave a node, from left to right. */
+/** Returns the pipes that leave a node, from left to right. */
 export function childPipes(drawing: Drawing, row: number): number[] {
   const from = drawing.leavingFrom[row] ?? 0
   const to = drawing.leavingFrom[row + 1] ?? 0
@@ -85,7 +88,7 @@ function walkFromNode(drawing: Drawing, row: number, step: Step): Place | null {
   return node(drawing.diagram.edgeTarget[neighbour(drawing, feed, step) ?? -1])
 }
 
-/** Outdoor unit, text blocks and accessories in the order they were put there, round and round. */
+/** Returns the next root: outdoor unit, text blocks and accessories in the order of their rows, cyclically. */
 function nextRoot({ feed, nodeCount }: Drawing, from: number, by: 1 | -1): Place | null {
   for (let row = (from + by + nodeCount) % nodeCount; row !== from; row = (row + by + nodeCount) % nodeCount)
     if (feed[row] === -1) return { kind: 'node', row }

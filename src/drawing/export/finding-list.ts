@@ -8,7 +8,7 @@ import type { BadgeNumbers, BadgeSpot } from '../paint/paint-badges'
 import type { PicturePart } from './picture-part'
 import { rowsIn } from './rows-in'
 
-/** One numbered badge with its sentences, at its place in the list. */
+/** A numbered badge with its sentences, positioned in the list. */
 export interface ListedBadge {
   number: number
   /** 2 for errors, 1 for advice. */
@@ -18,21 +18,21 @@ export interface ListedBadge {
   lines: readonly string[]
 }
 
-/** The sentences of a picture's badges, for its foot. Lengths in board units. */
+/** The sentences of an image's badges, listed at its foot. Lengths are in board units. */
 export interface FindingList {
   box: Box
   textSize: number
   badges: readonly ListedBadge[]
   numbers: BadgeNumbers
-  /** Says how many are not listed; empty where all are. */
+  /** Text that counts the badges left out; empty when all are listed. */
   more: string
 }
 
-/** A number of more figures would not fit into a badge, and nobody reads a longer list off a picture. */
+/** Maximum number of listed badges: a longer number would not fit into a badge, and a longer list would not be read. */
 const MOST_LISTED = 60
 const TEXT_PX = 12
 const LARGEST_TEXT = 40
-/** Width of a column, and of a letter, in parts of the size of the text. */
+/** Width of a column, and below of a letter, in multiples of the text size. */
 const COLUMN_WIDTH = 36
 const LETTER = 0.58
 const EAST_ASIAN = /[\u2e80-\u9fff\uf900-\ufaff]/u
@@ -40,8 +40,8 @@ const LINE = 1.35
 const BADGE_ROOM = 2.4
 
 /**
- * The part with a list of its findings below: on paper nothing answers to a pointer, so each badge has a number, and its sentences stand at the foot. Seen from
- * afar there are no badges, and nothing is listed.
+ * Adds a list of findings below a part: paper has no hover, so each badge gets a number whose sentences are at the foot. The far detail has no
+ * badges, so nothing is listed.
  */
 export function withFindingList(drawing: Drawing, labels: LabelSource, part: PicturePart, more: (count: number) => string): PicturePart {
   const { sentence } = labels
@@ -79,7 +79,7 @@ export function withFindingList(drawing: Drawing, labels: LabelSource, part: Pic
   return { ...part, box: { ...part.box, maxY: list.box.maxY }, list }
 }
 
-/** The badges inside a box as they are read: errors before advice, from the top down, and from the left. */
+/** Returns the badges inside a box in reading order: errors before advice, then from top to bottom and from left to right. */
 function spotsIn(drawing: Drawing, box: Box): { spot: BadgeSpot; worst: number }[] {
   const rows = { drawing, ...rowsIn(drawing, box) }
   const isInside = ({ x, y }: BadgeSpot): boolean => x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY

@@ -5,14 +5,14 @@ import type { FindingList } from './finding-list'
 
 const LINE = 1.35
 const TEXT_ASIDE = 1.1
-/** The size at which a badge's circle has its own measure. */
+/** Text size at which a badge's circle has its normal size. */
 const BADGE_TEXT = 12
 
-/** The foot of a picture: every numbered badge again, and what it says. */
+/** Paints the foot of an image: every numbered badge again with its sentences. */
 export function paintFindingList(painter: Painter, { box, textSize, badges, more }: FindingList, palette: Palette): void {
   const { minX, minY, maxX, maxY } = box
   const radius = (BADGE_RADIUS * textSize) / BADGE_TEXT
-  // What of the drawing reaches below the part that is shown goes under the list.
+  // The list covers whatever the drawing paints below the exported part.
   painter.fill(palette.paper, (pen) => pen.rect(minX, minY, maxX - minX, maxY - minY))
   painter.stroke({ colour: palette.mutedText, width: textSize / BADGE_TEXT, dash: [] }, (pen) => {
     pen.moveTo(minX + textSize, minY)

@@ -7,7 +7,7 @@ import { visibleBox } from '../view/view'
 import type { FindingList } from './finding-list'
 import { rowsIn } from './rows-in'
 
-/** The part of a drawing that a picture shows, and how much of it is drawn. */
+/** The part of a drawing in an exported image, and its level of detail. */
 export interface PicturePart {
   box: Box
   detail: Detail
@@ -19,13 +19,13 @@ export interface PicturePart {
 
 const MARGIN = 24
 
-/** The whole system with all its labels. */
+/** Returns the whole system with all its labels. */
 export function wholePart(drawing: Drawing): PicturePart {
   const { minX, minY, maxX, maxY } = labelledExtent(drawing)
   return { box: { minX: minX - MARGIN, minY: minY - MARGIN, maxX: maxX + MARGIN, maxY: maxY + MARGIN }, detail: 'near', scale: 1 }
 }
 
-/** What a window of the board shows, in the detail that it shows. */
+/** Returns the part in a window of the board, in the detail shown there. */
 export function viewPart(drawing: Drawing, viewport: Viewport): PicturePart {
   const box = visibleBox(viewport, viewport.width, viewport.height)
   return { box, detail: chooseDetail(viewport.scale, rowsIn(drawing, box).nodes.length), scale: viewport.scale }

@@ -1,14 +1,14 @@
 /** Largest side and area in pixels that every current browser draws on one canvas. */
 const MOST_SIDE_PX = 16_000
 const MOST_AREA_PX = 64_000_000
-/** Below this many pixels a board unit, labels can no longer be read. */
+/** Minimum pixels per board unit for legible labels. */
 const LEAST_SCALE = 0.75
-/** A drawing that one legible picture cannot hold is cut into sheets of this size. */
+/** A drawing that is too large for one legible image is cut into sheets of this size. */
 const SHEET_SIDE_PX = 7_800
 const SHEET_SCALE = 1
 const MOST_SHEETS = 24
 
-/** One picture of a drawing: the part of it in units from its upper left corner, and the picture's size in pixels. */
+/** One image of a drawing: its part in units from the upper left corner, and its size in pixels. */
 export interface PictureSheet {
   left: number
   top: number
@@ -17,14 +17,17 @@ export interface PictureSheet {
 }
 
 export interface PicturePlan {
-  /** Pixels of one unit. */
+  /** Pixels per unit. */
   scale: number
   columns: number
-  /** Row by row. */
+  /** The sheets, row by row. */
   sheets: PictureSheet[]
 }
 
-/** How a drawing of this size in units becomes pictures: one as sharp as wanted, one as large as a canvas allows, several sheets; null where even those would be too many. */
+/**
+ * Plans the images for a drawing of this size in units: one at the wanted scale, one as large as a canvas allows, or several sheets; null where
+ * even those would be too many.
+ */
 export function planPicture(width: number, height: number, wantedScale: number): PicturePlan | null {
   const largest = Math.min(MOST_SIDE_PX / width, MOST_SIDE_PX / height, Math.sqrt(MOST_AREA_PX / (width * height)))
   const scale = Math.min(wantedScale, largest)

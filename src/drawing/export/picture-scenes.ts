@@ -10,20 +10,20 @@ import type { PicturePart } from './picture-part'
 import { paintFindingList } from './paint-finding-list'
 import { rowsIn } from './rows-in'
 
-/** The palette of everything that is drawn for print, in every theme of the board. */
+/** The palette of all print output, in every theme of the board. */
 export const PAPER = PALETTES.print
 
-/** The source of a picture. */
+/** The inputs of an exported image. */
 export interface PictureSource {
   drawing: Drawing
   labels: LabelSource
   bands: readonly FloorBand[]
 }
 
-/** This many rows are painted in one piece. */
+/** Rows painted per step. */
 const ROWS_AT_ONCE = 400
 
-/** Paints a box of a drawing for print, from the back to the front. Pauses between two pieces and tells the finished fraction, from 0 to 1. */
+/** Paints a box of a drawing for print, from back to front. Yields between two steps and reports the finished fraction, from 0 to 1. */
 export function* paintingPart(
   painter: Painter,
   source: PictureSource,
@@ -44,7 +44,7 @@ export function* paintingPart(
   painter.fill(PAPER.paper, (pen) => pen.rect(box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY))
   paintBands(painter, scene)
   const passes = paintPasses(part.detail)
-  // Seen from afar cells stand for many rows, so they are painted at once.
+  // In the far detail, cells stand for many rows, so they are painted in one step.
   const pieces = part.detail === 'far' ? 1 : Math.max(1, Math.ceil(Math.max(nodes.length, edges.length) / ROWS_AT_ONCE))
   for (const [at, pass] of passes.entries()) {
     for (let piece = 0; piece < pieces; piece++) {

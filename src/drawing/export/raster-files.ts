@@ -8,14 +8,14 @@ import type { PictureSource } from './picture-scenes'
 
 export type RasterFormat = 'image/png' | 'image/jpeg'
 
-/** Quality of a JPEG, as the specification has it. */
+/** Quality of a JPEG, as the specification requires. */
 const JPEG_QUALITY = 0.8
-/** Pixels for a unit of the drawing: twice as many as on screen, for print. */
+/** Pixels per unit of the drawing: twice the screen's, for print. */
 const SHARPNESS = 2
-/** A sheet is painted tile by tile, so that no step is long. */
+/** Side of a tile; a sheet is painted tile by tile so that no step takes long. */
 const TILE_PX = 2_048
 
-/** Thrown where a drawing is larger than pictures can be; width and height in units. */
+/** Thrown for a drawing that is too large for raster images; width and height in units. */
 export class PictureTooLargeError extends Error {
   readonly width: number
   readonly height: number
@@ -28,7 +28,7 @@ export class PictureTooLargeError extends Error {
 }
 
 /**
- * Paints a part of a drawing as one picture, or as several sheets where one canvas could not hold it; light on white.
+ * Paints a part of a drawing as one image, or as several sheets where one canvas is too small; in the print palette on white.
  * @throws PictureTooLargeError, or the reason of `signal` once it is aborted
  */
 export async function rasterFiles(

@@ -1,12 +1,12 @@
 import type { Drawing } from '../drawing/drawing'
 import type { Box } from '../view/view'
 
-/** Labels and findings reach this far from their symbols. */
+/** Maximum distance of labels and findings from their symbols. */
 const LABEL_REACH = 190
-/** Pipes turn at most this far beyond the symbols they join. */
+/** Maximum distance of a pipe's bend beyond the symbols it joins. */
 const PIPE_REACH = 40
 
-/** The rows of a drawing whose symbols or labels may reach into a box; one scan over the columns, so no index is needed. */
+/** Returns the rows of a drawing whose symbols or labels may reach into a box. A single scan over the columns; no index is needed. */
 export function rowsIn(drawing: Drawing, box: Box): { nodes: number[]; edges: number[] } {
   const { diagram, x, y, halfWidth, halfHeight } = drawing
   const nodes: number[] = []

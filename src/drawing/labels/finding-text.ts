@@ -1,17 +1,17 @@
 import { keptLetters, keptWords } from './kept-together'
 
-/** A badge's sentence wraps at this many letters where it has spaces, and at fewer where it has none, as Chinese. */
+/** Line width of a badge's sentence in letters: for text with spaces, and below for text without, such as Chinese. */
 const WIDTH_WITH_SPACES = 28
 const WIDTH_WITHOUT_SPACES = 16
 const CUT = ' …'
 
-/** The lines of a finding's sentence. A figure, its measure and the punctuation behind it stand in one line. A word longer than a line is cut. */
+/** Wraps a finding's sentence into lines. A figure, its measure and the following punctuation stay in one line; a word longer than a line is cut. */
 export function wrapSentence(sentence: string): string[] {
   const text = sentence.trim()
   return text.includes(' ') ? wrapWords(text, WIDTH_WITH_SPACES) : cut(text, WIDTH_WITHOUT_SPACES)
 }
 
-/** A line of a sentence with an ellipsis behind it, no longer than any other line: what does not fit with it goes. */
+/** Returns a line of a sentence with an ellipsis, no longer than any other line; words that do not fit beside it are dropped. */
 export function cutLine(line: string, sentence: string): string {
   if (!sentence.trim().includes(' ')) return `${cut(line, WIDTH_WITHOUT_SPACES - 1)[0] ?? ''}…`
   const most = WIDTH_WITH_SPACES - CUT.length
@@ -19,7 +19,7 @@ export function cutLine(line: string, sentence: string): string {
   return first + CUT
 }
 
-/** The lines of a text of at most so many letters each. A word longer than a line is cut. */
+/** Wraps a text into lines of at most `letters` letters. A word longer than a line is cut. */
 export function wrapWords(text: string, letters: number): string[] {
   const lines: string[] = []
   let line = ''

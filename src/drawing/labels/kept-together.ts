@@ -1,7 +1,7 @@
 import { QUANTITIES } from '../../model/project/quantity'
 
 const BEHIND = /[.,:;!?)，。、；：！？）」』》”’…]*/u
-/** Beside the reader's measures those that sentences name themselves. Longer ones first: kg/m³ is not kg. */
+/** The reader's measures and those that sentences name directly. Longer ones come first, so that kg/m³ is not read as kg. */
 const MEASURES = ['%', 'HP', 'kg/m³', ...Object.values(QUANTITIES).flat()]
   .sort((a, b) => b.length - a.length)
   .map((measure) => measure.replace(/[.]/g, '\\$&'))
@@ -10,12 +10,12 @@ const MEASURES = ['%', 'HP', 'kg/m³', ...Object.values(QUANTITIES).flat()]
 const MEASURE = new RegExp(`^(?:${MEASURES})(?![\\p{Script=Latin}\\p{N}/])${BEHIND.source}`, 'u')
 const DIGIT_0 = 48
 const DIGIT_9 = 57
-/** Spaces at which no line ends, as before a French colon. */
+/** Spaces at which no line breaks, such as the one before a French colon. */
 const FIRM_SPACE = /^[\u00a0\u202f]+$/
-/** A figure with the measure that stands close to it, or any other letter; each with the punctuation behind it. */
+/** A figure with the measure close to it, or any other letter; each with the following punctuation. */
 const LETTERS = new RegExp(`(?:\\d+(?:[.,]\\d+)*(?:[%℃℉]|[A-Za-z]+(?:/[A-Za-z]+)?[²³]?)?|.)${BEHIND.source}`, 'gsu')
 
-/** The words of a text; a figure and its measure are one, where they are together no longer than a line. */
+/** Splits a text into words; a figure and its measure form one word if together they fit into a line. */
 export function keptWords(text: string, most: number): string[] {
   const words: string[] = []
   const parts = text.trim().split(/(\s+)/)
@@ -25,7 +25,7 @@ export function keptWords(text: string, most: number): string[] {
     const before = words.at(-1) ?? ''
     const isFirm = space !== ' ' && FIRM_SPACE.test(space)
     const measure = endsInDigit(before) ? (MEASURE.exec(word)?.[0] ?? '') : ''
-    // In Chinese the next clause begins in the same word: where that is too long, the measure alone stays with its figure.
+    // In Chinese the next clause is part of the same word: where that is too long, only the measure stays with its figure.
     const fits = (part: string): boolean => before.length + 1 + part.length <= most
     const kept = isFirm || measure !== '' ? [word, measure || word].find(fits) : undefined
     if (kept === undefined) {
@@ -38,7 +38,7 @@ export function keptWords(text: string, most: number): string[] {
   return words
 }
 
-/** The letters of a text without spaces, those together that a line does not part. */
+/** Splits a text without spaces into letters, keeping unbreakable groups together. */
 export function keptLetters(text: string): string[] {
   return text.match(LETTERS) ?? []
 }

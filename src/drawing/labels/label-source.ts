@@ -5,19 +5,19 @@ import type { UnitSettings } from '../../model/project/quantity'
 import type { EquipmentLookup } from '../drawing/equipment-lookup'
 import type { PlaceWord } from './place-words'
 
-/** Everything that labels need beside the diagram and its result, in the reader's language and measures. */
+/** The data that labels need beside the diagram and its result, in the reader's language and measures. */
 export interface LabelSource {
-  /** The system's name, above its outdoor unit. */
+  /** Name of the system, shown above its outdoor unit. */
   title: string
   unitSettings: UnitSettings
   equipment: EquipmentLookup
-  /** The list entry that a node draws. */
+  /** Returns the list entry that a node draws. */
   itemOf(indoorUnitId: string): IndoorUnit | undefined
-  /** What a pipe without a length counts as, in m. */
+  /** Returns the default length in m of a pipe without its own. */
   defaultLengthM(diagram: Diagram): number
-  /** A figure in the reader's locale, with at most or, where `isFixed`, exactly so many decimals. */
+  /** Formats a figure in the reader's locale with at most, or where `isFixed` with exactly, this many decimals. */
   figure(value: number, decimals: number, isFixed?: boolean): string
-  /** The sentence of a finding; without it a drawing has badges alone. */
+  /** Returns the sentence of a finding; without it, badges have no text. */
   sentence?: (finding: Finding) => string
   words: {
     smartTitle(actual: string, rated: string): string
@@ -27,9 +27,9 @@ export interface LabelSource {
     defaultLength(length: string): string
     floor(name: string): string
     required(capacity: string): string
-    /** What would go on a free place. */
+    /** Returns the hint of a free place: the equipment that may go there. */
     place(place: PlaceWord): string
-    /** What is special about how a fitting or unit stands. */
+    /** Returns the mark for a fitting or unit that is mounted differently. */
     mark(mark: 'turned' | 'rearMounted'): string
   }
 }

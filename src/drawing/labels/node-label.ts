@@ -14,19 +14,19 @@ export function itemAt(drawing: Drawing, row: number, source: LabelSource): Indo
   return id === undefined ? undefined : source.itemOf(id)
 }
 
-/** Name of a unit's room or of the unit itself; '' where neither says more than the model. */
+/** Returns the name of a unit's room or of the unit itself; '' where neither adds to the model. */
 export function unitName(drawing: Drawing, row: number, source: LabelSource): string {
   const item = itemAt(drawing, row, source)
   const name = item?.room !== undefined && item.room !== '' ? item.room : (item?.name ?? drawing.diagram.nodeRest[row]?.label ?? '')
   return name === modelOf(drawing, row) ? '' : name
 }
 
-/** A capacity with its measure. */
+/** Formats a capacity with its measure. */
 export function capacityText(kw: number, source: Pick<LabelSource, 'unitSettings' | 'figure'>): string {
   return `${capacityFigure(kw, source)} ${source.unitSettings.loadCapacity}`
 }
 
-/** Delivered cooling and heating of a unit, as "5.0 | 5.6 kW"; '' before the first calculation. */
+/** Formats the delivered cooling and heating of a unit, as "5.0 | 5.6 kW"; '' before the first calculation. */
 export function deliveredText(drawing: Drawing, row: number, source: LabelSource): string {
   const cooling = drawing.result?.deliveredCoolingKw[row] ?? NaN
   const heating = drawing.result?.deliveredHeatingKw[row] ?? NaN
@@ -34,26 +34,26 @@ export function deliveredText(drawing: Drawing, row: number, source: LabelSource
   return figures.length === 0 ? '' : `${figures.join(' | ')} ${source.unitSettings.loadCapacity}`
 }
 
-/** Model of a joint, header or box as computed; before that its type. */
+/** Returns the computed model of a joint, header or box; its type before the first calculation. */
 export function fittingName(drawing: Drawing, row: number): string {
   const name = drawing.result?.fittingNames[drawing.result.fitting[row] ?? -1]
   return name ?? (modelOf(drawing, row) || (JOINT_TYPES[drawing.diagram.nodeJointType[row] ?? 0] ?? ''))
 }
 
-/** 'Actual CR:109.6% (Rated CR:97.5%)'; '' before the first calculation. */
+/** Returns the ratios, as 'Actual CR:109.6% (Rated CR:97.5%)'; '' before the first calculation. */
 export function smartTitle(drawing: Drawing, source: LabelSource): string {
   const outdoor = drawing.result?.outdoor
   if (!outdoor || hidesSmartTitle(drawing)) return ''
   return source.words.smartTitle(source.figure(outdoor.actualCR, 1), source.figure(outdoor.ratedCR, 1))
 }
 
-/** A tenth of a kW is what catalogues print; a Btu/h is fine enough by itself. */
+/** Formats a capacity: tenths of a kW as in catalogues, whole Btu/h. */
 export function capacityFigure(kw: number, source: Pick<LabelSource, 'unitSettings' | 'figure'>): string {
   const measure = source.unitSettings.loadCapacity
   return source.figure(fromMetric(kw, 'loadCapacity', measure), measure === 'Btu/h' ? 0 : 1, true)
 }
 
-/** A drawing may ask not to show the ratios above its outdoor unit. */
+/** Returns whether a drawing hides the ratios above its outdoor unit. */
 function hidesSmartTitle({ diagram }: Drawing): boolean {
   return diagram.nodeRest[outdoorRow(diagram)]?.extra?.['hideSmartTitle'] === true
 }

@@ -4,17 +4,17 @@ import { wrapWords } from './finding-text'
 import { nodeText } from '../../model/diagram/node-text'
 import { textWidth } from './text-width'
 
-/** Most lines of a text block that are drawn. */
+/** Maximum number of drawn lines of a text block. */
 const MOST_LINES = 60
 
-/** A text block as it is drawn: its lines as they were typed, a long one goes on in the next, and how large they make it. */
+/** A text block as drawn: its lines, with long ones wrapped, and the resulting size. */
 export interface NoteBlock {
   lines: readonly string[]
   width: number
   height: number
 }
 
-/** Every text block is asked for with every picture; few have another text than before. */
+/** Cache of text blocks: all are read for every frame, and few of their texts change. */
 const known = new WeakMap<NodeData, { text: string; block: NoteBlock }>()
 
 export function noteBlock(text: string): NoteBlock {
@@ -25,7 +25,7 @@ export function noteBlock(text: string): NoteBlock {
   return { lines, ...textBlockSize(lines.length, Math.max(...lines.map((line) => textWidth(line, TEXT_SIZE)))) }
 }
 
-/** The text block of a row. */
+/** Returns the text block of a row. */
 export function noteBlockAt({ nodeRest }: Diagram, row: number): NoteBlock {
   const rest = nodeRest[row]
   const text = nodeText(rest)

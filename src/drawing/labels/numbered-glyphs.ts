@@ -1,6 +1,6 @@
 import type { Glyph } from '../drawing/glyph'
 
-/** What bears a number rather than a name of its own, and the key of its word: the same on the board, in tables and in the report. */
+/** Glyphs with a number instead of a name, and the translation key of their word; shared by the board, tables and the report. */
 export const NUMBERED_GLYPHS: Partial<Record<Glyph, string>> = {
   joint: 'joint',
   header: 'header',

@@ -18,27 +18,27 @@ export interface LabelPiece {
   y: number
 }
 
-/** Height of a line of text, in parts of its size. */
+/** Line height as a multiple of the text size. */
 const LINE_HEIGHT = 1.3
-/** Between two texts, in parts of their size. */
+/** Gap between two texts as a multiple of their size. */
 const GAP = 0.5
-/** A label beside a vertical pipe is this wide at most where there is room below: further right another floor may begin. */
+/** Maximum width of a label beside a vertical pipe that has room below; another floor may begin further right. */
 const WIDEST = 80
-/** Middle of a line above and below a pipe, in lines. */
+/** Middle of the lines above and below a pipe, in line heights. */
 const ABOVE = -0.75
 const BELOW = 0.85
-/** What a joint's own name takes of the line that arrives at it. */
+/** Width that a joint's name takes from the pipe that arrives at it. */
 const FITTING_NAME_WIDTH = 52
-/** Pipes of an air handler share their lower pieces, so their labels stand below their kits. */
+/** Pipes of an air handler share their lower pieces, so their labels are placed below the kits. */
 const KIT_LABEL = { aside: 8, down: 30, widest: 56 }
 
-/** Where the runs of a pipe's label stand: right of a vertical piece, above and below a horizontal one. Nothing where there is no room. */
+/** Places the runs of a pipe's label: right of a vertical piece, above and below a horizontal one. Returns nothing where there is no room. */
 export function pipeLabelPlaces(scene: Scene, edge: number, route: Route, size: number): LabelPiece[] {
   const { drawing, labels } = scene
   const target = drawing.diagram.edgeTarget[edge] ?? -1
   const stretch = labelStretch(route, pipeRoute(drawing, edge, route))
   const line = size * LINE_HEIGHT
-  // A capped outlet has no pipe behind it, nor has a free place; a pair has one label.
+  // A capped outlet and a free place have no pipe yet; a pair has one label.
   if (!stretch || stretch.length < line || glyphAt(drawing, target) === 'endCap' || isSecondOfPair(drawing, edge)) return []
   const isNear = scene.detail === 'near'
   if (glyphAt(drawing, target) === 'airHandler') return isNear ? belowKit(scene, edge, size) : []
@@ -73,7 +73,7 @@ function besideVertical(stretch: Stretch, place: LabelPlace, rows: LabelRun[][],
   return shown.flatMap((row, at) => placedRow(row, x, place.y + (at - (shown.length - 1) / 2) * line, size))
 }
 
-/** Rows that are too wide go on in the next one. */
+/** Wraps rows that are too wide into the next row. */
 function wrapped(rows: readonly LabelRun[][], size: number, widest = WIDEST): LabelRun[][] {
   return rows.flatMap((row) => {
     const lines: LabelRun[][] = []
@@ -86,7 +86,7 @@ function wrapped(rows: readonly LabelRun[][], size: number, widest = WIDEST): La
   })
 }
 
-/** A length with its bends comes apart where it is too wide. */
+/** Splits a length from its bends where together they are too wide. */
 function narrowed(run: LabelRun, size: number): LabelRun[] {
   if (textWidth(run.text, size) <= WIDEST) return [run]
   return run.text.split(' · ').map((text) => ({ ...run, text }))

@@ -4,7 +4,7 @@ import type { Fluid } from '../paint/palette'
 import { pipeDiameters, pipeWay } from './pipe-label'
 import { twinPipe } from '../drawing/pipe-pairs'
 
-/** A fluid, or a length that nobody has given. */
+/** A fluid, or a default length that was not entered. */
 export type LabelInk = Fluid | 'assumed'
 
 /** A text in one ink. */
@@ -15,13 +15,13 @@ export interface LabelRun {
 
 export interface RunOptions {
   hasLength: boolean
-  /** Diameters in one measure alone. */
+  /** True to write diameters in the reader's measure only. */
   isShort: boolean
 }
 
 /**
- * The rows of a pipe's label: its length, then its diameters. A gas and a liquid pipe between the same ends share one label; where their
- * lengths differ, as in front of an air handler with an odd number of coils, each fluid has a row with its own.
+ * Returns the rows of a pipe's label: its length, then its diameters. A gas and liquid pair shares one label; where their lengths differ, as before
+ * an air handler with an odd number of coils, each fluid gets its own row.
  */
 export function pipeLabelRuns(drawing: Drawing, edge: number, labels: LabelSource, { hasLength, isShort }: RunOptions): LabelRun[][] {
   const diameters = pipeDiameters(drawing, edge, labels).map(({ fluid, text, short }): LabelRun => ({
@@ -41,7 +41,7 @@ export function pipeLabelRuns(drawing: Drawing, edge: number, labels: LabelSourc
   return rows.filter((row) => row.length > 0)
 }
 
-/** Length and bends of a pipe. The length that counts where none is given stands in brackets: it was not measured. */
+/** Returns the length and bends of a pipe. A default length is in brackets, because it was not measured. */
 export function wayRuns(drawing: Drawing, edge: number, labels: LabelSource): LabelRun[] {
   const { given, assumed, bends } = pipeWay(drawing, edge, labels)
   const laid = [given, bends].filter((text) => text !== '').join(' · ')

@@ -10,11 +10,11 @@ const NOT_LAID_TO: readonly Glyph[] = ['placeholder', 'endCap', 'airHandler']
 export interface PipeDiameter {
   fluid: Fluid
   text: string
-  /** In the reader's measure alone, for where there is little room. */
+  /** In the reader's measure only, for labels with little room. */
   short: string
 }
 
-/** Diameters of a pipe with the prefixes G and L, or LPG and HPG where there is a high-pressure pipe beside the gas pipe. */
+/** Returns the diameters of a pipe with the prefixes G and L, or LPG and HPG where a high-pressure pipe runs beside the gas pipe. */
 export function pipeDiameters(drawing: Drawing, edge: number, source: LabelSource): PipeDiameter[] {
   const { result } = drawing
   if (!result) return []
@@ -32,7 +32,7 @@ export function pipeDiameters(drawing: Drawing, edge: number, source: LabelSourc
   return diameters
 }
 
-/** What is known of the way of a pipe, each '' where it is not: the length that is given, the one that counts where none is, its bends. */
+/** Texts for the route of a pipe, each '' where it is absent: the entered length, the default length, the bends. */
 export interface PipeWay {
   given: string
   assumed: string
@@ -55,7 +55,7 @@ function lengthText(metres: number, source: LabelSource): string {
   return `${source.figure(fromMetric(metres, 'length', source.unitSettings.length), 2)} ${source.unitSettings.length}`
 }
 
-/** To an open or closed place nothing is laid yet, and what links a kit with its air handler is not counted. */
+/** Returns whether a pipe is laid: not one to an open or closed place, nor the link between a kit and its air handler. */
 function isLaid(drawing: Drawing, edge: number): boolean {
   return !NOT_LAID_TO.includes(glyphAt(drawing, drawing.diagram.edgeTarget[edge] ?? -1))
 }
@@ -65,7 +65,7 @@ function longestGiven(...lengths: (number | undefined)[]): number {
   return given.length > 0 ? Math.max(...given) : NaN
 }
 
-/** 15.9, or 5/8" with the millimetres behind it where the reader works in inches: pipes are bought by both. */
+/** Formats a diameter: 15.9, or 5/8" followed by millimetres for readers in inches, because pipes are sold by both. */
 function diameterText(mm: number, source: LabelSource): string {
   const label = inchLabel(mm, source)
   const figure = source.figure(mm, 2)
@@ -77,7 +77,7 @@ function shortDiameterText(mm: number, source: LabelSource): string {
   return label === null ? source.figure(mm, 2) : `${label}"`
 }
 
-/** A size that no inch label names stays in mm. */
+/** Returns the inch label of a diameter; null for a size without one, which stays in mm. */
 function inchLabel(mm: number, source: LabelSource): string | null {
   return source.unitSettings.pipingDimension === 'inch' ? pipeLabel(mm) : null
 }

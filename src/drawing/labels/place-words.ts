@@ -4,12 +4,12 @@ import { glyphAt } from '../drawing/drawing'
 import { GLYPHS } from '../drawing/glyph'
 import { isReserved } from './port-marks'
 
-/** What may go on a free place, by what stands above it. The core alone decides what a drop is worth; this is the sign on the door. */
+/** Hint about what may go on a free place, derived from the nodes above it. It is informative only: the core decides every drop. */
 export type PlaceWord = 'reserved' | 'unit' | 'unitOrJoint' | 'boxOrJoint' | 'mainBox' | 'subBox'
 
 const OUTDOOR = GLYPHS.indexOf('outdoor')
 const BOX = GLYPHS.indexOf('box')
-/** A box further above than this is not looked for. */
+/** Maximum number of steps upwards in the search for a box. */
 const MOST_STEPS = 64
 
 export function placeWord(drawing: Drawing, row: number): PlaceWord {

@@ -2,10 +2,10 @@ import { nodeRow } from '../../model/diagram/diagram-rows'
 import type { Drawing } from '../drawing/drawing'
 import { glyphAt } from '../drawing/drawing'
 
-/** What a port of a box holds: a unit or fitting, the reservation of its neighbour's unit, or nothing that flows. */
+/** Status of a box's port: taken by a unit or fitting, reserved for its neighbour's unit, or open. */
 export type PortMark = 'taken' | 'reserved' | 'open'
 
-/** What the ports of a box hold, by number; ports without a pipe are not listed. A reservation holds as long as its unit stands. */
+/** Returns the status of a box's ports by number; ports without a pipe are omitted. A reservation lasts as long as its unit is there. */
 export function portMarks(drawing: Drawing, box: number): Map<number, PortMark> {
   const { diagram, leaving, leavingFrom } = drawing
   const marks = new Map<number, PortMark>()
@@ -25,7 +25,7 @@ function markOf(drawing: Drawing, target: number): PortMark {
   return isReserved(drawing, target) ? 'reserved' : 'open'
 }
 
-/** Whether a place or cap keeps its port for a unit that stands in the drawing. */
+/** Returns whether a place or cap reserves its port for a unit that is in the drawing. */
 export function isReserved({ diagram }: Drawing, row: number): boolean {
   const holder = diagram.nodeRest[row]?.reservedFor
   return holder !== undefined && nodeRow(diagram, holder) >= 0

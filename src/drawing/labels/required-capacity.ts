@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing/drawing'
 import type { LabelSource } from './label-source'
 import { itemAt, modelOf } from './node-label'
 
-/** kW that a unit's room requires of it; null where nothing is required. */
+/** Capacity in kW that the room requires of a unit; null where none is required. */
 export interface RequiredCapacity {
   coolingKw: number | null
   sensibleKw: number | null
@@ -12,7 +12,7 @@ export interface RequiredCapacity {
 
 const shares = new WeakMap<Drawing, (row: number) => number>()
 
-/** What is required of a unit: all that its line says, of a kit its part of it. */
+/** Returns the required capacity of a unit: that of its list entry, or a kit's share of it. */
 export function requiredCapacity(drawing: Drawing, row: number, source: LabelSource): RequiredCapacity {
   const item = itemAt(drawing, row, source)
   const part = (required: number | null | undefined): number | null =>

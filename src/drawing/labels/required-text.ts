@@ -4,7 +4,7 @@ import type { LabelSource } from './label-source'
 import { capacityFigure, itemAt } from './node-label'
 import { requiredCapacity } from './required-capacity'
 
-/** Cooling and heating that are required of a unit, as "5.0 | – kW"; '' where nothing is. */
+/** Formats the required cooling and heating of a unit, as "5.0 | – kW"; '' where none is required. */
 export function requiredFigures(drawing: Drawing, row: number, source: LabelSource): string {
   const { coolingKw, heatingKw } = requiredCapacity(drawing, row, source)
   if (coolingKw === null && heatingKw === null) return ''
@@ -12,13 +12,13 @@ export function requiredFigures(drawing: Drawing, row: number, source: LabelSour
   return `${figures.join(' | ')} ${source.unitSettings.loadCapacity}`
 }
 
-/** The same with the word for it. */
+/** Does the same and adds the word for it. */
 export function requiredText(drawing: Drawing, row: number, source: LabelSource): string {
   const figures = requiredFigures(drawing, row, source)
   return figures === '' ? '' : source.words.required(figures)
 }
 
-/** True where the check found that the unit's room is short of something. */
+/** Returns whether the check found a shortfall in the unit's room. */
 export function isShort(drawing: Drawing, row: number, source: LabelSource): boolean {
   const { result, diagram } = drawing
   if (!result) return false

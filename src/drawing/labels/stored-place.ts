@@ -1,7 +1,10 @@
 import { NOTE_HEIGHT, NOTE_WIDTH } from '../../engine/encode/symbol-sizes'
 import type { NoteBlock } from './note-block'
 
-/** Where a text block is stored whose drawn middle is at a point: by the middle of a box of one size with the same upper left corner, however long the text becomes. */
+/**
+ * Converts the drawn middle of a text block to its stored place: the middle of a nominal box with the same upper left corner, independent of the
+ * text's length.
+ */
 export function storedPlace(
   { width, height }: Pick<NoteBlock, 'width' | 'height'>,
   at: { x: number; y: number },

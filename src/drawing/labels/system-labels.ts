@@ -20,12 +20,12 @@ export interface LabelReader {
   sentence?: (finding: Finding) => string
 }
 
-/** Writes figures as a language has them. */
+/** Returns a formatter of figures for a language. */
 export function figureIn(language: string): LabelSource['figure'] {
   return (value, decimals, isFixed = false) => formatNumber(round(value, decimals), language, decimals, isFixed)
 }
 
-/** Labels of one system for one reader: language, measures and equipment. */
+/** Returns the labels of one system for one reader: language, measures and equipment. */
 export function systemLabels(
   system: Pick<System, 'name' | 'indoorUnits'>,
   { unitSettings, pack, words, language, sentence }: LabelReader,
@@ -47,7 +47,7 @@ export function systemLabels(
       mark: (mark) => words(`board:mark.${mark}`),
       bends: (count) => words('board:bends', { count }),
       defaultLength: (length) => words('board:defaultLength', { length }),
-      // Only a bare number needs the word: names such as 3F or Basement say it themselves.
+      // Only a bare number gets the word "floor"; names such as 3F or Basement already contain it.
       floor: (name) => (/^-?\d+$/.test(name) ? words('board:floor', { name }) : name),
     },
   }

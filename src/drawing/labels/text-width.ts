@@ -1,4 +1,4 @@
-/** Advances of Inter's letters in parts of the size: narrow ones, wide ones, capitals, all others; Chinese letters fill the whole square. */
+/** Advances of Inter's letters as multiples of the size: narrow, wide, capital and all others; Chinese letters fill the whole square. */
 const NARROW_ADVANCE = 0.32
 const WIDE_ADVANCE = 0.82
 const CAPITAL_ADVANCE = 0.69
@@ -8,7 +8,7 @@ const WIDE = /[MW@%m]/
 const CAPITAL = /[A-Z]/
 const EAST_ASIAN = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u
 
-/** Width of a text in board units, estimated so that canvas and SVG agree and no document is needed. */
+/** Estimates the width of a text in board units, so that canvas and SVG agree and no document is needed. */
 export function textWidth(text: string, size: number): number {
   let width = 0
   for (const letter of text) width += advanceOf(letter)
@@ -22,7 +22,7 @@ function advanceOf(letter: string): number {
   return CAPITAL.test(letter) ? CAPITAL_ADVANCE : OTHER_ADVANCE
 }
 
-/** The text, shortened with an ellipsis where it is wider than `width`. */
+/** Returns the text, shortened with an ellipsis where it is wider than `width`. */
 export function fitText(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text
   const letters = Array.from(text)

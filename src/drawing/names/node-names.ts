@@ -6,24 +6,24 @@ import { NUMBERED_GLYPHS } from '../labels/numbered-glyphs'
 import type { Words } from '../labels/system-labels'
 import { treeOrder, type TreeOrder } from './tree-order'
 
-/** Names of the nodes of a diagram in panels, tables and the report; joints and the like are numbered from the outdoor unit downwards. */
+/** Names of a diagram's nodes in panels, tables and the report; joints and similar are numbered from the outdoor unit downwards. */
 export interface NodeNames {
   node(row: number): string
-  /** Rows of all nodes with refrigerant, each below the one that feeds it. */
+  /** Rows of all nodes with refrigerant, each after the one that feeds it. */
   order: readonly number[]
   /** Rows of all pipes in the same order. */
   pipes: readonly number[]
 }
 
-/** Stands for the number in a sentence; no text has it. */
+/** Stand-in for the number in a sentence; no real text contains it. */
 const NUMBER = '\u0001'
 
-/** Returns the names of the nodes of a drawing. Their order is found when it is first asked for: most panels never do. */
+/** Returns the names of the nodes of a drawing. The order is computed on first use, because most panels never read it. */
 export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words): NodeNames {
   let found: TreeOrder | null = null
   const tree = (): TreeOrder => (found ??= treeOrder(drawing))
   const sentences = new Map<string, string>()
-  // A name costs more to translate than to number: a sorted table asks for all of them.
+  // Translating a name costs more than numbering it, and a sorted table reads all of them.
   const sentence = (kind: string): string => {
     const known = sentences.get(kind) ?? words(`board:name.${kind}`, { number: NUMBER })
     sentences.set(kind, known)

@@ -16,13 +16,13 @@ export interface TreeOrder {
 
 let latest: TreeOrder | null = null
 
-/** Returns the order of a drawing. Typing a length moves nothing: the order found for the same places still holds. */
+/** Returns the order of a drawing, cached by its places: typing a length moves nothing. */
 export function treeOrder(drawing: Drawing): TreeOrder {
   latest = latest && isSamePlaces(latest.drawing, drawing) ? { ...latest, drawing } : atOnce(findOrder(drawing))
   return latest
 }
 
-/** Finds the order of a drawing in steps, so that `treeOrder` answers at once afterwards; null where it is known. */
+/** Computes the order of a drawing in steps, so that `treeOrder` returns at once afterwards; null where it is cached. */
 export function* prepareTreeOrder(drawing: Drawing): Generator<void, TreeOrder | null> {
   if (latest && isSamePlaces(latest.drawing, drawing)) return null
   const found = yield* findOrder(drawing)
@@ -47,7 +47,7 @@ function* findOrder(drawing: Drawing): Generator<void, TreeOrder> {
   return { drawing, pipes, order, numbers }
 }
 
-/** The ends of all pipes in their order, roots before what they feed; nodes that no pipe reaches come last. */
+/** Returns the ends of all pipes in order, roots before the nodes they feed; nodes without a pipe come last. */
 function nodesInOrder(drawing: Drawing, pipes: readonly number[]): number[] {
   const order: number[] = []
   const seen = new Uint8Array(drawing.nodeCount)

@@ -6,8 +6,8 @@ export const BOARD_FONT = "'Inter Variable', 'Noto Sans SC', 'Noto Sans', system
 const MIDDLE_ABOVE_BASELINE = 0.36
 
 /**
- * Paints on a canvas whose transform already maps board units; `scale` is the zoom, for lines that must not vanish. Coordinates reach the
- * canvas as distances from its own corner: it keeps them in single precision, which at the far end of a wide diagram is coarser than a line.
+ * Paints on a canvas whose transform already maps board units; `scale` is the zoom, for lines with a minimum width. Coordinates are passed relative
+ * to the canvas corner: the canvas stores single precision, which at the far end of a wide diagram is coarser than a line.
  */
 export function canvasPainter(context: CanvasRenderingContext2D, scale: number): Painter {
   let cornerX = 0

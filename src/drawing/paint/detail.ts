@@ -1,20 +1,20 @@
-/** How much of a diagram is drawn. */
+/** Level of detail of a drawn diagram. */
 export type Detail = 'far' | 'middle' | 'near'
 
 const FAR_BELOW = 0.15
-/** Size of most labels in board units, when they grow no more against the zoom. */
+/** Size of most labels in board units once they stop growing against the zoom. */
 export const LABEL_SIZE = 10
-/** Smallest text on screen that can still be read, in pixels. */
+/** Smallest legible text on screen, in pixels. */
 export const SMALLEST_TEXT = 6.5
-/** Not before labels are legible at the size that they have there: what was written from the middle distance would go as one comes nearer. */
+/** The near detail starts where labels of that size are legible; otherwise text of the middle detail would disappear when zooming in. */
 const NEAR_FROM = SMALLEST_TEXT / LABEL_SIZE
-/** One path for each style keeps 60 frames a second up to about this many symbols; labels cost far more. */
+/** Maximum number of symbols that one path per style draws at 60 frames a second; labels cost far more. */
 export const MOST_SYMBOLS = 10_000
-/** From afar each symbol is a block of its own, with its pipe, up to this many. */
+/** Up to this many symbols, the far detail draws each as a block of its own with its pipe. */
 export const MOST_BLOCKS = 6_000
 const MOST_LABELLED = 1_500
 
-/** The level of detail for a zoom and the number of rows on screen. */
+/** Returns the level of detail for a zoom and a number of visible rows. */
 export function chooseDetail(scale: number, visibleRows: number): Detail {
   if (scale < FAR_BELOW || visibleRows > MOST_SYMBOLS) return 'far'
   if (scale < NEAR_FROM || visibleRows > MOST_LABELLED) return 'middle'
@@ -22,8 +22,8 @@ export function chooseDetail(scale: number, visibleRows: number): Detail {
 }
 
 /**
- * Size in board units of a text that grows against the zoom, so that it stays readable from the middle distance: `pixels` on screen, but
- * within what its place on the board holds.
+ * Returns the size in board units of a text that grows against the zoom to stay legible in the middle detail: `pixels` on screen, limited to the
+ * room it has on the board.
  */
 export function readableSize(pixels: number, scale: number, smallest: number, largest: number): number {
   return Math.min(largest, Math.max(smallest, pixels / scale))

@@ -9,18 +9,18 @@ export interface FloorBand {
   box: Box
 }
 
-/** Room for the floor's name left of the pipe of its first unit. */
+/** Space for the floor's name left of the pipe of its first unit. */
 const SIDE_MARGIN = 34
 const MARGIN_ABOVE = 20
-/** Room for a unit's lines of text. */
+/** Space for a unit's lines of text. */
 const MARGIN_BELOW = 66
 
 /** The box around the units of each floor. */
 export type Floors = Map<string, Box>
 
 /**
- * Bands behind the units of each floor. Neighbouring floors share a border; where the units of two floors are mixed on the board no
- * band could be true, and none is drawn.
+ * Returns bands behind the units of each floor. Neighbouring floors share a border; where units of two floors are mixed on the board, no band is
+ * drawn.
  */
 export function floorBands(drawing: Drawing, labels: LabelSource): FloorBand[] {
   const floors: Floors = new Map()
@@ -28,7 +28,7 @@ export function floorBands(drawing: Drawing, labels: LabelSource): FloorBand[] {
   return bandsOf(floors)
 }
 
-/** Adds the units of some rows to their floors. */
+/** Adds the units of some rows to the boxes of their floors. */
 export function collectFloors(floors: Floors, drawing: Drawing, labels: LabelSource, from: number, to: number): void {
   for (let row = from; row < to && row < drawing.nodeCount; row++) {
     if (drawing.diagram.nodeRest[row] === undefined) continue
@@ -40,7 +40,7 @@ export function collectFloors(floors: Floors, drawing: Drawing, labels: LabelSou
   }
 }
 
-/** In place: a hundred thousand units would leave as many boxes behind. */
+/** Widens the box in place: a hundred thousand units would allocate as many boxes. */
 function widen(box: Box, { x, y, halfWidth, halfHeight }: Drawing, row: number): void {
   const [middleX, width] = [x[row] ?? 0, halfWidth[row] ?? 0]
   const [middleY, height] = [y[row] ?? 0, halfHeight[row] ?? 0]

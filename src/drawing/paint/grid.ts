@@ -4,10 +4,10 @@ import type { Box } from '../view/view'
 
 const FINE = 25
 const COARSE = 125
-/** Lines closer than this on screen are left out: the grid fades as one zooms out. */
+/** Lines closer than this on screen are left out, so that the grid fades when zooming out. */
 const CLOSEST_PX = 14
 
-/** The quiet grid behind a diagram. */
+/** Paints the grid behind a diagram. */
 export function paintGrid(painter: Painter, box: Box, scale: number, palette: Palette): void {
   if (FINE * scale >= CLOSEST_PX) paintLines(painter, box, FINE, palette.gridFine, scale)
   if (COARSE * scale >= CLOSEST_PX) paintLines(painter, box, COARSE, palette.gridCoarse, scale)

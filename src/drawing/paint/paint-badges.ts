@@ -4,25 +4,25 @@ import type { Place } from '../view/spatial-index'
 import { labelStretch, newRoute, pipeRoute } from '../drawing/pipe-route'
 import { BADGE_RADIUS, BADGE_RING, BADGE_RISE } from '../symbols/forms/badge'
 
-/** Digits of two figures still fit. */
+/** Text size at which two digits fit into a badge. */
 const SIGN_SIZE = 12
 const NUMBER_SIZE = 10
-/** A pipe's badge keeps clear of its label, which stands to the right or above. */
+/** Distance that keeps a pipe's badge clear of its label, to the right or above. */
 const ASIDE = 13
 
-/** Where a badge stands, and what it belongs to. */
+/** The position of a badge and the row it belongs to. */
 export interface BadgeSpot extends Place {
   x: number
   y: number
 }
 
-/** Numbers for badges whose sentences stand elsewhere. */
+/** Numbers for badges whose sentences are listed elsewhere. */
 export interface BadgeNumbers {
   nodes: ReadonlyMap<number, number>
   edges: ReadonlyMap<number, number>
 }
 
-/** Red and amber badges: at a symbol's upper right corner, opposite a pipe's label. */
+/** Paints red and amber badges at a symbol's upper right corner, opposite a pipe's label. */
 export function paintBadges(painter: Painter, scene: Scene): void {
   const { result } = scene.drawing
   if (!result) return
@@ -47,7 +47,7 @@ function numberOf({ kind, row }: Place, numbers: BadgeNumbers | undefined): numb
   return kind === 'node' ? numbers?.nodes.get(row) : numbers?.edges.get(row)
 }
 
-/** The places of these rows with findings of one severity, 2 for errors and 1 for advice. */
+/** Returns the badge positions of those rows that have findings of one severity, 2 for errors and 1 for advice. */
 export function badgeSpots({ drawing, nodes, edges }: Pick<Scene, 'drawing' | 'nodes' | 'edges'>, worst: number): BadgeSpot[] {
   const spots: BadgeSpot[] = []
   const route = newRoute()

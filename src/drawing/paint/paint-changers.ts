@@ -3,14 +3,14 @@ import type { Scene } from './paint-scene'
 import type { Painter, PathPen } from './painter'
 import { newRoute, pipeRoute, type Route } from '../drawing/pipe-route'
 
-/** How far from a pipe's end a mark stands, how long and how wide it is. */
+/** Distance of a mark from the pipe's end, and below its length and width. */
 const FROM_END = 9
 const LENGTH = 6
 const HALF_WIDE = 4.5
 const HALF_NARROW = 2.2
 const UPSTREAM = (1 << CHANGER_DOWN_SHIFT) - 1
 
-/** A reducer's mark at each end of a pipe where its diameter changes. */
+/** Paints a reducer's mark at each end of a pipe where its diameter changes. */
 export function paintChangers(painter: Painter, { drawing, edges, palette, detail }: Scene): void {
   const changers = detail === 'near' ? drawing.result?.edgeChangers : undefined
   if (!changers) return
@@ -27,14 +27,14 @@ export function paintChangers(painter: Painter, { drawing, edges, palette, detai
   })
 }
 
-/** On the first leg from an end of the pipe that is long enough: the one out of a header or a box may be too short for it. */
+/** Traces the mark on the first leg from an end that is long enough: the leg out of a header or box may be too short. */
 function traceFirstFitting(pen: PathPen, route: Route, end: number, otherEnd: number): void {
   const step = Math.sign(otherEnd - end)
   const at = (corner: number): [number, number] => [route[2 * corner] ?? 0, route[2 * corner + 1] ?? 0]
   for (let corner = end; corner !== otherEnd; corner += step) if (traceChanger(pen, at(corner), at(corner + step))) return
 }
 
-/** A trapezium on the leg from a corner to the next, wide towards it; false where the leg is too short. */
+/** Traces a trapezium on the leg between two corners, wide towards the second; returns false where the leg is too short. */
 function traceChanger(pen: PathPen, [x, y]: [number, number], [nextX, nextY]: [number, number]): boolean {
   const length = Math.hypot(nextX - x, nextY - y)
   if (length < FROM_END + LENGTH) return false

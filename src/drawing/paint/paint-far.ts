@@ -8,7 +8,7 @@ import { newRoute, pipeRoute } from '../drawing/pipe-route'
 const GAP_PX = 1
 const SMALLEST_BLOCK_PX = 3
 
-/** Seen from afar: a block for each symbol, or cells where there are too many; coloured by the worst finding. */
+/** Paints the far detail: a block per symbol, or cells where there are too many, coloured by the worst finding. */
 export function paintFar(painter: Painter, scene: Scene): void {
   if (scene.nodes.length > MOST_BLOCKS) paintCells(painter, scene)
   else paintBlocks(painter, scene)
@@ -46,7 +46,7 @@ function paintBlocks(painter: Painter, scene: Scene): void {
   })
 }
 
-/** Cells are tied to the board, not to the screen, so that panning moves them and nothing flickers. */
+/** Paints cells, which are fixed to the board instead of the screen, so that a pan does not flicker. */
 function paintCells(painter: Painter, scene: Scene): void {
   const { size, column, line, columns, lines, worst } = cellsIn(scene.drawing, cellSize(scene.scale), scene.window ?? scene.drawing.extent)
   const height = size - GAP_PX / scene.scale

@@ -4,12 +4,12 @@ import { hasRefrigerant } from '../drawing/drawing'
 import type { Scene } from './paint-scene'
 import type { Painter, PathPen } from './painter'
 
-/** Fine dots: no pipe, no wire. */
+/** Fine dots, so that a leader is not mistaken for a pipe or a wire. */
 const DOTS: readonly number[] = [2, 3]
-/** How far right of a symbol the line turns, where one stands below the other: lines of text stand below a unit. */
+/** Distance right of a symbol at which the leader bends, to clear the text below a unit. */
 const ASIDE = 8
 
-/** A fine line from each accessory to the unit that it belongs to. */
+/** Paints a fine line from each accessory to its unit. */
 export function paintLeaders(painter: Painter, { drawing, nodes, palette }: Scene): void {
   const pairs: [row: number, anchor: number][] = []
   for (const row of nodes) {
@@ -22,7 +22,7 @@ export function paintLeaders(painter: Painter, { drawing, nodes, palette }: Scen
   })
 }
 
-/** From side to side where they stand beside each other, else down on the right of the unit, past the text below it. */
+/** Traces a leader from side to side where the two are beside each other, else down on the right of the unit, past its text. */
 function traceLeader(pen: PathPen, { x, y, halfWidth, halfHeight }: Drawing, row: number, anchor: number): void {
   const from = { x: x[anchor] ?? 0, y: y[anchor] ?? 0, aside: halfWidth[anchor] ?? 0 }
   const to = { x: x[row] ?? 0, y: y[row] ?? 0, aside: halfWidth[row] ?? 0 }
@@ -35,7 +35,7 @@ function traceLeader(pen: PathPen, { x, y, halfWidth, halfHeight }: Drawing, row
   }
   const below = from.x + from.aside + ASIDE
   const isFarther = to.x - to.aside > below
-  // A line behind the neighbours would look as if it were theirs.
+  // A line behind the neighbours would look as if it belonged to them.
   const turn = isFarther ? below : Math.max(below, to.x + to.aside + ASIDE)
   pen.moveTo(from.x + from.aside, from.y)
   pen.lineTo(turn, from.y)

@@ -30,7 +30,7 @@ const LABELS: Record<Glyph, Label> = {
   accessory: labelDevice,
 }
 
-/** Names, models, capacities and sentences at the symbols; from the middle distance models and ratios alone. */
+/** Paints names, models, capacities and sentences at the symbols; in the middle detail only models and ratios. */
 export function paintNodeLabels(painter: Painter, scene: Scene): void {
   const sheet = newSheet()
   for (const row of scene.nodes) LABELS[glyphAt(scene.drawing, row)](sheet, scene, row)

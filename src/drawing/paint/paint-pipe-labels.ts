@@ -9,7 +9,7 @@ import { newRoute } from '../drawing/pipe-route'
 const LARGEST_SIZE = 17
 const READABLE_PX = 8.5
 
-/** Lengths, bends and diameters beside their pipes; from the middle distance the diameters alone. */
+/** Paints lengths, bends and diameters beside their pipes; in the middle detail only diameters. */
 export function paintPipeLabels(painter: Painter, scene: Scene): void {
   const size = scene.detail === 'near' ? LABEL_SIZE : readableSize(READABLE_PX, scene.scale, LABEL_SIZE, LARGEST_SIZE)
   if (size * scene.scale < SMALLEST_TEXT) return

@@ -7,7 +7,7 @@ import type { Route } from '../drawing/pipe-route'
 const GLOW_WIDTH = 9
 const GLOW_ALPHA = '55'
 
-/** Pipes with rounded bends: one path for each fluid, and a glow below those with a finding. */
+/** Paints pipes with rounded bends: one path per fluid, and a glow below pipes with a finding. */
 export function paintPipes(painter: Painter, scene: Scene): void {
   const { drawing, edges, palette } = scene
   const { diagram } = drawing

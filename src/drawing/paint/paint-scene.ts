@@ -20,10 +20,10 @@ import type { Box } from '../view/view'
 
 const NAME_ASIDE = 7
 const NAME_SIZE = 10
-/** From a band's side to the pipe of its first unit. */
+/** Distance from a band's side to the pipe of its first unit. */
 const NAME_WIDTH = 52
 
-/** What is drawn: these rows of one drawing. */
+/** The rows of one drawing to paint, and how. */
 export interface Scene {
   drawing: Drawing
   nodes: readonly number[]
@@ -32,11 +32,11 @@ export interface Scene {
   labels: LabelSource
   palette: Palette
   detail: Detail
-  /** Pixels of one board unit, for what must stay readable. */
+  /** Pixels per board unit, for texts and lines with a minimum size. */
   scale: number
   /** The part of the board on screen; without it everything is drawn. */
   window?: Box
-  /** On paper, where nothing shows its sentence on hover, badges are numbered. */
+  /** Numbers of badges, for paper, which has no hover to show sentences. */
   badgeNumbers?: BadgeNumbers
 }
 
@@ -53,29 +53,29 @@ const CLOSER: readonly Pass[] = [
   paintBadges,
 ]
 
-/** What is drawn above the floors, from the back to the front. */
+/** Returns the passes drawn above the floors, from back to front. */
 export function paintPasses(detail: Detail): readonly Pass[] {
   return detail === 'far' ? FAR : CLOSER
 }
 
-/** Draws the rows of a scene, from the back to the front, one path for each style. */
+/** Draws the rows of a scene from back to front, one path per style. */
 export function paintScene(painter: Painter, scene: Scene): void {
   paintBands(painter, scene)
   for (const pass of paintPasses(scene.detail)) pass(painter, scene)
 }
 
-/** The name with its word where that fits, else the name alone. */
+/** Returns the name with its word where that fits, else the name alone. */
 function narrowName(named: string, floor: string): string {
   return textWidth(named, NAME_SIZE) <= NAME_WIDTH ? named : fitText(floor, NAME_SIZE, NAME_WIDTH)
 }
 
-/** The floors behind everything. */
+/** Paints the floors behind everything. */
 export function paintBands(painter: Painter, { bands, palette, scale, labels, detail }: Scene): void {
   painter.fill(palette.band, (pen) => {
     for (const { box } of bands)
       traceRoundedBox(pen, (box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2, box.maxX - box.minX, box.maxY - box.minY)
   })
-  // Beside full labels a name stands above its first unit, left of its pipe; from afar, larger, where those labels would be.
+  // Beside full labels, a name goes above its first unit, left of its pipe; in the far detail it is larger and takes the labels' space.
   const isNear = detail === 'near'
   const size = Math.min(40, Math.max(11, 11 / scale))
   painter.text({ colour: palette.bandText, size: isNear ? NAME_SIZE : size, weight: 600, align: 'left' }, (put) => {

@@ -25,7 +25,7 @@ const FILLS: readonly (readonly [fill: 'outdoorFill' | 'boxFill' | 'symbolFill',
   ['symbolFill', ['indoor', 'freshAir', 'hydro', 'kit', 'header', 'ventilator', 'controller', 'panel', 'accessory']],
 ]
 
-/** All symbols of the scene: casings filled, lines of one weight. Where a symbol is too small for its picture, its type's letters stand in it. */
+/** Paints all symbols of the scene with filled casings and lines of one weight. A symbol too small for its details shows its type's letters. */
 export function paintSymbols(painter: Painter, scene: Scene): void {
   const { drawing, palette } = scene
   const rowsOf = rowsByGlyph(scene)
@@ -77,7 +77,7 @@ function symbolRow({ drawing, labels }: Scene, row: number, isPicture: boolean):
   }
 }
 
-/** Ports that are kept for a neighbour, and boxes and headers that were turned. */
+/** Marks ports that are reserved for a neighbour, and boxes and headers that are turned. */
 function paintFittingMarks(painter: Painter, { drawing, palette }: Scene, boxes: readonly number[], headers: readonly number[]): void {
   painter.stroke({ colour: palette.placeholder, width: 1, dash: [] }, (pen) => {
     for (const row of headers) if (isTurned(drawing, row)) traceTurnedHeader(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0)
@@ -91,7 +91,7 @@ function paintFittingMarks(painter: Painter, { drawing, palette }: Scene, boxes:
   })
 }
 
-/** Joints are solid; one that was turned is open. */
+/** Paints joints as solid shapes; a turned joint is open. */
 function paintJoints(painter: Painter, { drawing, palette }: Scene, rows: readonly number[]): void {
   const { diagram } = drawing
   const trace =
@@ -109,7 +109,7 @@ function paintJoints(painter: Painter, { drawing, palette }: Scene, rows: readon
   painter.stroke({ colour: palette.symbolLine, width: SYMBOL_WEIGHT, dash: [] }, trace(true))
 }
 
-/** A coloured outline around symbols with a finding. */
+/** Paints a coloured outline around symbols with a finding. */
 function paintOutlines(painter: Painter, { drawing, nodes, palette }: Scene): void {
   const worst = drawing.result?.nodeWorst
   if (!worst) return

@@ -8,7 +8,7 @@ import type { Painter } from './painter'
 
 const BAR_HEIGHT = 4
 
-/** Text blocks whose letters are too small to be read, as a bar for each line: they have no outline, and what was written must not vanish where all is shown. */
+/** Paints illegible text blocks as a bar per line: they have no outline, and would otherwise vanish when zoomed out. */
 export function paintWriting(painter: Painter, { drawing, nodes, detail, scale, palette }: Scene): void {
   if (detail === 'near' && TEXT_SIZE * scale >= SMALLEST_TEXT) return
   const blocks = nodes.filter((row) => glyphAt(drawing, row) === 'note')

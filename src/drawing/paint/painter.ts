@@ -1,16 +1,16 @@
-/** The path calls that a canvas context and an SVG path have in common. Coordinates are board units. */
+/** The path calls that a canvas context and an SVG path share. Coordinates are board units. */
 export interface PathPen {
   moveTo(x: number, y: number): void
   lineTo(x: number, y: number): void
   quadraticCurveTo(cx: number, cy: number, x: number, y: number): void
   rect(x: number, y: number, width: number, height: number): void
-  /** A full circle as a subpath of its own. */
+  /** Adds a full circle as its own subpath. */
   circle(x: number, y: number, radius: number): void
 }
 
 export interface LineStyle {
   colour: string
-  /** Board units; the canvas keeps a line at least one device pixel wide. */
+  /** Width in board units; the canvas keeps a line at least one device pixel wide. */
   width: number
   dash: readonly number[]
 }
@@ -27,8 +27,8 @@ export type PutText = (text: string, x: number, y: number) => void
 
 // See docs/decisions/0020-one-drawing-for-board-and-paper.md.
 /**
- * Where a drawing goes: a canvas on the board, a string in a report. Everything of one style is drawn in one call, so that a canvas
- * strokes one path for thousands of pipes.
+ * The target of a drawing: a canvas on the board, a string in a report. Everything of one style is drawn in one call, so that a canvas strokes one
+ * path for thousands of pipes.
  */
 export interface Painter {
   stroke(style: LineStyle, trace: (pen: PathPen) => void): void

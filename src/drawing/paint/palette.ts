@@ -3,7 +3,7 @@ import type { LineStyle } from './painter'
 export type BoardTheme = 'dark' | 'light' | 'print'
 export type Fluid = 'generic' | 'liquid' | 'gas' | 'highPressure'
 
-/** All colours and line weights of the board; nothing that draws names a colour of its own. */
+/** All colours and line weights of the board; painting code uses no other colours. */
 export interface Palette {
   paper: string
   gridFine: string
@@ -17,9 +17,9 @@ export interface Palette {
   text: string
   mutedText: string
   placeholder: string
-  /** What asks for attention and is no finding, such as what a search has found. */
+  /** Colour of rows that need attention without a finding, such as search results. */
   shortfall: string
-  /** Behind a required capacity that its unit does not reach, and the words on it. */
+  /** Highlight behind a required capacity that its unit does not reach, and its text colour. */
   highlight: string
   onHighlight: string
   accent: string

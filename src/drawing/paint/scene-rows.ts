@@ -8,14 +8,14 @@ export interface SceneRows {
   nodes: readonly number[]
   edges: readonly number[]
   detail: Detail
-  /** Too many for a block each: cells stand for all of them, and the rows are not listed. */
+  /** True when there are too many rows for single blocks: cells stand for all of them, and the rows are not listed. */
   isCrowded: boolean
 }
 
-/** The rows on screen and how they are drawn. */
+/** Returns the rows on screen and their level of detail. */
 export function sceneRows(index: SpatialIndex, view: View, width: number, height: number): SceneRows {
   const box = visibleBox(view, width, height)
-  // No more is asked than decides the detail: a view of everything would list it all.
+  // The query stops one row after the limit that decides the detail; a full view would list every row.
   const nodes = index.nodesIn(box, MOST_SYMBOLS + 1)
   const detail = chooseDetail(view.scale, nodes.length)
   if (detail === 'far' && nodes.length > MOST_BLOCKS) return { nodes: [], edges: [], detail, isCrowded: true }

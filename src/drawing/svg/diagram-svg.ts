@@ -14,16 +14,16 @@ import { SVG_FONTS, svgDocument } from './svg-document'
 export interface SvgOptions {
   theme: BoardTheme
   labels: LabelSource
-  /** Points wide; the height follows. Without it one point is one board unit. */
+  /** Width in points; the height follows. By default one point is one board unit. */
   width?: number
   fonts?: SvgFonts
-  /** Leaves the ground of the drawing open, for paper. */
+  /** Leaves the background transparent, for paper. */
   isTransparent?: boolean
 }
 
 const MARGIN = 16
 
-/** The whole diagram with all labels as an SVG picture, the same drawing as on the board. Needs no document. */
+/** Returns the whole diagram with all labels as an SVG image, equal to the board's drawing. Needs no document. */
 export function diagramSvg(diagram: Diagram, result: SystemResult | null, options: SvgOptions): string {
   const { labels, theme } = options
   const palette = PALETTES[theme]

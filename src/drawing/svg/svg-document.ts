@@ -4,7 +4,7 @@ import type { Box } from '../view/view'
 
 export const SVG_FONTS: SvgFonts = { latin: "'Inter Variable', Inter, 'Noto Sans', sans-serif", eastAsian: "'Noto Sans SC', sans-serif" }
 
-/** What stands before and behind the elements of an SVG picture of a box. Without a width one point is one board unit. */
+/** Returns the start and end of an SVG document for a box. Without a width one point is one board unit. */
 export function svgDocument(
   { minX, minY, maxX, maxY }: Box,
   given: { width?: number; title?: string } = {},

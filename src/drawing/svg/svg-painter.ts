@@ -8,18 +8,18 @@ const ANCHOR = { left: 'start', center: 'middle', right: 'end' } as const
 const EAST_ASIAN = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]+/gu
 
 export interface SvgFonts {
-  /** Family of letters and figures. */
+  /** Font family of letters and figures. */
   latin: string
-  /** Family of Chinese letters; a text that mixes both is split into runs. */
+  /** Font family of Chinese letters; a text that mixes both is split into runs. */
   eastAsian: string
 }
 
 export interface SvgPainter extends Painter {
-  /** Everything painted so far: an SVG element each. */
+  /** Returns everything painted so far, one SVG element each. */
   pieces(): readonly string[]
 }
 
-/** Paints into a string, without a document. Texts that lie outside `window` are left out: a part of a drawing holds no words but its own. */
+/** Paints into a string, without a document. Omits texts outside `window`, so that a part of a drawing contains only its own words. */
 export function svgPainter(fonts: SvgFonts, window?: Box): SvgPainter {
   const parts: string[] = []
   return {
@@ -45,7 +45,7 @@ export function svgPainter(fonts: SvgFonts, window?: Box): SvgPainter {
   }
 }
 
-/** Control characters and halves of surrogate pairs, which no XML document may hold, whatever is written for them. */
+/** Control characters and surrogate halves, which no XML document may contain even when escaped. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/gu
 
 export function escapeXml(text: string): string {
@@ -59,7 +59,7 @@ function isInside(window: Box, { size, align }: TextStyle, text: string, x: numb
   return left < window.maxX && left + width > window.minX
 }
 
-/** Hundredths are finer than any printer; more digits only make the file longer. */
+/** Formats a coordinate to hundredths, which is finer than any printer; more digits only enlarge the file. */
 function figure(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
@@ -82,7 +82,7 @@ function tracePath(trace: (pen: PathPen) => void): string {
   return steps.join('')
 }
 
-/** The rest of a text element after its attributes: the family, or one run for each script. */
+/** Returns the rest of a text element after its attributes: the family, or one run per script. */
 function textRuns(text: string, fonts: SvgFonts): string {
   if (text.search(EAST_ASIAN) < 0) return ` font-family="${fonts.latin}">${escapeXml(text)}`
   const spans: string[] = []

@@ -8,7 +8,7 @@ export function traceKitCasing(pen: PathPen, x: number, y: number): void {
   traceRoundedBox(pen, x, y, AHU_KIT.width, AHU_KIT.height)
 }
 
-/** The expansion valve of the kit and its controls. */
+/** Traces the expansion valve of the kit and its controls. */
 export function traceKitDetail(pen: PathPen, x: number, y: number): void {
   pen.moveTo(x - 20, y)
   pen.lineTo(x - 14, y)

@@ -9,7 +9,7 @@ export function traceAirHandlerCasing(pen: PathPen, x: number, y: number): void 
   traceRoundedBox(pen, x, y, AIR_HANDLER.width, AIR_HANDLER.height)
 }
 
-/** Coil and fan side by side; a coil for each port where the ports go straight to their coils, one where they are merged. */
+/** Traces coil and fan side by side: a coil per port where the ports lead straight to their coils, a single one where they are merged. */
 export function traceAirHandlerDetail(pen: PathPen, x: number, y: number, isDirect: boolean): void {
   const top = y - AIR_HANDLER.height / 2
   const bottom = y + AIR_HANDLER.height / 2

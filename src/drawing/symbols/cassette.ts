@@ -6,32 +6,32 @@ const SLOT = 9
 const IN = 5
 const GRILLE = { width: 22, height: 14 }
 
-/** A four-way cassette from below: the grille in the middle, an outlet slot at each edge, the panel's mitred corners. */
+/** Traces a four-way cassette from below: the grille in the middle, an outlet slot at each edge, the panel's mitred corners. */
 export function traceFourWay(pen: PathPen, x: number, y: number): void {
   tracePanel(pen, x, y, UNIT_WIDTH, UNIT_HEIGHT, GRILLE)
 }
 
-/** The compact one: its panel is as wide as a ceiling tile, smaller than the casing around it. */
+/** Traces a compact cassette: its panel is as wide as a ceiling tile, smaller than the casing around it. */
 export function traceCompact(pen: PathPen, x: number, y: number): void {
   const side = UNIT_HEIGHT - 8
   pen.rect(x - side / 2, y - side / 2, side, side)
   tracePanel(pen, x, y, side, side, { width: 12, height: 12 })
 }
 
-/** A two-way cassette: a slot along each long edge. */
+/** Traces a two-way cassette: a slot along each long edge. */
 export function traceTwoWay(pen: PathPen, x: number, y: number): void {
   traceGrille(pen, x, y, { width: 36, height: 12 })
   for (const side of [-1, 1]) line(pen, x - 18, y + side * 12, x + 18, y + side * 12)
 }
 
-/** A one-way cassette: the grille above, one slot below it. */
+/** Traces a one-way cassette: the grille above, one slot below it. */
 export function traceOneWay(pen: PathPen, x: number, y: number): void {
   traceGrille(pen, x, y - 4, { width: 36, height: 14 })
   line(pen, x - 18, y + 10, x + 18, y + 10)
   line(pen, x - 18, y + 13, x + 18, y + 13)
 }
 
-/** A round-flow cassette: a ring of air around the grille. */
+/** Traces a round-flow cassette: a ring of air around the grille. */
 export function traceRoundFlow(pen: PathPen, x: number, y: number): void {
   pen.circle(x, y, 14)
   pen.circle(x, y, 9)
@@ -49,7 +49,7 @@ function tracePanel(pen: PathPen, x: number, y: number, width: number, height: n
   }
 }
 
-/** The return-air grille with its blades. */
+/** Traces the return-air grille with its blades. */
 function traceGrille(pen: PathPen, x: number, y: number, { width, height }: { width: number; height: number }): void {
   pen.rect(x - width / 2, y - height / 2, width, height)
   for (const part of [-1, 1]) line(pen, x - width / 2 + 3, y + (part * height) / 6, x + width / 2 - 3, y + (part * height) / 6)

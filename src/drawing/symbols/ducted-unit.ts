@@ -4,7 +4,7 @@ import type { PathPen } from '../paint/painter'
 /** How far a collar stands out of the casing. */
 const COLLAR = 4
 
-/** A ducted unit: a collar on either side as high as its duct, the fan, and the way of the air; a second arrow for long ducts. */
+/** Traces a ducted unit: a collar on either side as high as its duct, the fan, and the air flow, with a second arrow for long ducts. */
 export function traceDucted(pen: PathPen, x: number, y: number, collarHeight: number, arrows: number): void {
   const half = UNIT_WIDTH / 2
   for (const side of [-1, 1]) {

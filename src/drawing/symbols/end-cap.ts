@@ -3,7 +3,7 @@ import type { PathPen } from '../paint/painter'
 
 export const END_CAP = { width: CAP_WIDTH, height: CAP_HEIGHT }
 
-/** A flat cap that closes the pipe arriving from above. */
+/** Traces a flat cap that closes the pipe from above. */
 export function traceEndCap(pen: PathPen, x: number, y: number): void {
   pen.moveTo(x - END_CAP.width / 2, y - END_CAP.height / 2)
   pen.lineTo(x + END_CAP.width / 2, y - END_CAP.height / 2)

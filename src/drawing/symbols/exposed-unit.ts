@@ -9,12 +9,12 @@ const BOTTOM = UNIT_HEIGHT / 2
 const WALL_HEIGHT = 21
 const FLOOR_WIDTH = 42
 
-/** Body of a wall unit; the air below it is open. */
+/** Traces the body of a wall unit; the air below it is open. */
 export function traceWallBody(pen: PathPen, x: number, y: number): void {
   traceRoundedBox(pen, x, y + TOP + WALL_HEIGHT / 2, UNIT_WIDTH, WALL_HEIGHT)
 }
 
-/** The louvre of a wall unit, and the air that leaves it. */
+/** Traces the louvre of a wall unit, and the air that leaves it. */
 export function traceWallDetail(pen: PathPen, x: number, y: number): void {
   const louvre = y + TOP + WALL_HEIGHT - 6
   pen.moveTo(x + LEFT + 6, louvre)
@@ -25,7 +25,7 @@ export function traceWallDetail(pen: PathPen, x: number, y: number): void {
   }
 }
 
-/** Body of a unit that hangs below the ceiling: wider above than below. */
+/** Traces the body of a unit below the ceiling: wider above than below. */
 export function traceCeilingBody(pen: PathPen, x: number, y: number): void {
   pen.moveTo(x + LEFT, y + TOP + 3)
   pen.lineTo(x + RIGHT, y + TOP + 3)
@@ -34,7 +34,7 @@ export function traceCeilingBody(pen: PathPen, x: number, y: number): void {
   pen.lineTo(x + LEFT, y + TOP + 3)
 }
 
-/** The ceiling above it, its grille, and the air along the ceiling. */
+/** Traces the ceiling above the unit, its grille, and the air along the ceiling. */
 export function traceCeilingDetail(pen: PathPen, x: number, y: number): void {
   pen.moveTo(x + LEFT - 4, y + TOP)
   pen.lineTo(x + RIGHT + 4, y + TOP)
@@ -48,12 +48,12 @@ export function traceCeilingDetail(pen: PathPen, x: number, y: number): void {
   pen.quadraticCurveTo(x + RIGHT - 2, y + 15, x + RIGHT + 4, y + 14)
 }
 
-/** Body of a unit that stands on the floor. */
+/** Traces the body of a floor unit. */
 export function traceFloorBody(pen: PathPen, x: number, y: number): void {
   traceRoundedBox(pen, x, y - 1.5, FLOOR_WIDTH, UNIT_HEIGHT - 3)
 }
 
-/** The floor, the outlet on top, the return grille at the foot. */
+/** Traces the floor, the outlet on top, and the return grille at the foot. */
 export function traceFloorDetail(pen: PathPen, x: number, y: number): void {
   traceFloorLine(pen, x, y)
   pen.moveTo(x - 15, y + TOP + 6)
@@ -64,7 +64,7 @@ export function traceFloorDetail(pen: PathPen, x: number, y: number): void {
   }
 }
 
-/** A console: outlets above and below, the grille between them. */
+/** Traces a console: outlets above and below, the grille between them. */
 export function traceConsoleDetail(pen: PathPen, x: number, y: number): void {
   traceFloorLine(pen, x, y)
   for (const level of [TOP + 5, 11]) pen.rect(x - 16, y + level - 1.5, 32, 3)

@@ -8,7 +8,7 @@ export function traceFreshAirCasing(pen: PathPen, x: number, y: number): void {
   traceRoundedBox(pen, x, y, FRESH_AIR_UNIT.width, FRESH_AIR_UNIT.height)
 }
 
-/** Outdoor air comes in from the left, through the filter, past the fan. */
+/** Traces outdoor air that enters from the left, through the filter and past the fan. */
 export function traceFreshAirDetail(pen: PathPen, x: number, y: number): void {
   const left = x - FRESH_AIR_UNIT.width / 2
   pen.moveTo(left - 12, y)

@@ -11,7 +11,7 @@ export function headerSize(branches: number): { width: number; height: number } 
   return { width: symbolWidth(JOINT, Math.max(FEWEST_BRANCHES, branches)), height: HEADER_HEIGHT }
 }
 
-/** Where a branch leaves, measured from the middle; branches count from 1. */
+/** Returns where a branch leaves, measured from the middle; branches count from 1. */
 export function headerOutlet(branch: number, branches: number): number {
   return (branch - (branches + 1) / 2) * HEADER_PITCH
 }
@@ -21,7 +21,7 @@ export function traceHeader(pen: PathPen, x: number, y: number, branches: number
   traceRoundedBox(pen, x, y, width, height)
 }
 
-/** A stub for each branch. */
+/** Traces a stub for each branch. */
 export function traceHeaderDetail(pen: PathPen, x: number, y: number, branches: number): void {
   for (let branch = 1; branch <= branches; branch++) {
     const stub = x + headerOutlet(branch, branches)
@@ -30,7 +30,7 @@ export function traceHeaderDetail(pen: PathPen, x: number, y: number, branches: 
   }
 }
 
-/** A turned header: two arrows against each other in its middle. */
+/** Traces the mark of a turned header: two opposite arrows in its middle. */
 export function traceTurnedHeader(pen: PathPen, x: number, y: number): void {
   traceTurned(pen, x - TURNED_WIDTH / 2, y - 2)
 }

@@ -8,7 +8,7 @@ export function traceHydroCasing(pen: PathPen, x: number, y: number): void {
   traceRoundedBox(pen, x, y, HYDRO_UNIT.width, HYDRO_UNIT.height)
 }
 
-/** The plate heat exchanger, and water that flows to and from it on the right. */
+/** Traces the plate heat exchanger, and the water flow to and from it on the right. */
 export function traceHydroDetail(pen: PathPen, x: number, y: number): void {
   const right = x + HYDRO_UNIT.width / 2
   pen.rect(x - 20, y - 11, 18, 22)

@@ -45,13 +45,13 @@ const DETAIL: Record<IndoorForm, Trace> = {
   console: traceConsoleDetail,
 }
 
-/** The outline that is filled. Where the symbol is too small for its form, `form` is left out and a plain casing holds the type's letters. */
+/** Traces the filled outline. Without `form`, for a symbol too small to show it, a plain casing holds the type's letters. */
 export function traceIndoorCasing(pen: PathPen, x: number, y: number, form?: IndoorForm): void {
   const body = (form && BODY[form]) ?? casing
   body(pen, x, y)
 }
 
-/** What tells the form apart, seen as the trade draws it: cassettes from below, all others from the front. */
+/** Traces the details of the form as in trade drawings: cassettes from below, all others from the front. */
 export function traceIndoorDetail(pen: PathPen, x: number, y: number, form: IndoorForm): void {
   DETAIL[form](pen, x, y)
 }

@@ -3,12 +3,12 @@ import type { PathPen } from '../paint/painter'
 
 export const JOINT_RADIUS = JOINT_SIZE / 2
 
-/** A branch joint: a small exact dot where the pipes meet. */
+/** Traces a branch joint: a small dot where the pipes meet. */
 export function traceJoint(pen: PathPen, x: number, y: number): void {
   pen.circle(x, y, JOINT_RADIUS)
 }
 
-/** A joint that merges ports of a box into one pipe: a funnel. */
+/** Traces a merge joint, which joins ports of a box into one pipe: a funnel. */
 export function traceMergeJoint(pen: PathPen, x: number, y: number): void {
   pen.moveTo(x - 9, y - JOINT_RADIUS)
   pen.lineTo(x + 9, y - JOINT_RADIUS)
@@ -17,7 +17,7 @@ export function traceMergeJoint(pen: PathPen, x: number, y: number): void {
   pen.lineTo(x - 9, y - JOINT_RADIUS)
 }
 
-/** A connector for a sub box: a diamond. */
+/** Traces a connector for a sub box: a diamond. */
 export function traceConnector(pen: PathPen, x: number, y: number): void {
   const reach = JOINT_RADIUS + 1.5
   pen.moveTo(x, y - reach)
@@ -27,7 +27,7 @@ export function traceConnector(pen: PathPen, x: number, y: number): void {
   pen.lineTo(x, y - reach)
 }
 
-/** To which side the kits of an air handler stand: an arrow head above the joint. */
+/** Traces an arrow head above a joint on the side of an air handler's kits. */
 export function traceJointDirection(pen: PathPen, x: number, y: number, isToTheRight: boolean): void {
   const ahead = isToTheRight ? 1 : -1
   pen.moveTo(x + ahead * 7, y - 14)

@@ -10,7 +10,7 @@ export function boxSize(ports: number): { width: number; height: number } {
   return { width: symbolWidth(BOX, ports), height: BOX_HEIGHT }
 }
 
-/** Where a port leaves, measured from the middle; ports count from 1. */
+/** Returns where a port leaves, measured from the middle; ports count from 1. */
 export function boxOutlet(port: number, ports: number): number {
   return (port - (Math.max(1, ports) + 1) / 2) * BOX_PITCH
 }
@@ -20,7 +20,7 @@ export function traceBox(pen: PathPen, x: number, y: number, ports: number): voi
   traceRoundedBox(pen, x, y, width, height)
 }
 
-/** The line above the port numbers, and the marks between ports. */
+/** Traces the line above the port numbers, and the marks between ports. */
 export function traceBoxDetail(pen: PathPen, x: number, y: number, ports: number): void {
   const { width } = boxSize(ports)
   const line = y + BOX_HEIGHT / 2 - 14
@@ -33,7 +33,7 @@ export function traceBoxDetail(pen: PathPen, x: number, y: number, ports: number
   }
 }
 
-/** A port that is kept for a large unit at its neighbour: its cell is hatched. */
+/** Hatches the cell of a port that is reserved for a large unit at its neighbour. */
 export function traceReservedPort(pen: PathPen, x: number, y: number, port: number, ports: number): void {
   const middle = x + boxOutlet(port, ports)
   const bottom = y + BOX_HEIGHT / 2
@@ -43,12 +43,12 @@ export function traceReservedPort(pen: PathPen, x: number, y: number, port: numb
   }
 }
 
-/** A turned box: two arrows against each other beside its name. */
+/** Traces the mark of a turned box: two opposite arrows beside its name. */
 export function traceTurnedBox(pen: PathPen, x: number, y: number, ports: number): void {
   traceTurned(pen, x - boxSize(ports).width / 2 + 4, y - BOX_HEIGHT / 2 + 6)
 }
 
 /** Middle of the line of port numbers, above the bottom edge. */
 export const PORT_NUMBER_DOWN = BOX_HEIGHT / 2 - 7
-/** Middle of the box's own words. */
+/** Middle of the box's own text. */
 export const BOX_TEXT_DOWN = -7

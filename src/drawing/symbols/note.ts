@@ -2,7 +2,7 @@ import { UNIT_HEIGHT, UNIT_WIDTH } from '../../engine/encode/symbol-sizes'
 import type { PathPen } from '../paint/painter'
 import { traceRoundedBox } from './forms/rounded-box'
 
-/** What stands outside the tree of refrigerant. */
+/** Sizes of the symbols outside the refrigerant tree. */
 export const VENTILATOR = { width: UNIT_WIDTH, height: UNIT_HEIGHT }
 export const CONTROLLER = { width: 26, height: UNIT_HEIGHT }
 export const PANEL = { width: 40, height: 28 }
@@ -13,22 +13,22 @@ const TEXT_LINE = 13
 export const TEXT_SIZE = 10
 /** Widest line of a text block, in letters. */
 export const NOTE_LETTERS = 36
-/** From the edge of a text block to where its lines begin. */
+/** Distance from the edge of a text block to its lines. */
 export const TEXT_ASIDE = 4
-/** An empty text block can still be picked. */
+/** Minimum width, so that an empty text block can still be picked. */
 const NARROWEST = 24
 
-/** A text block with so many lines, of which the widest is as wide as this. */
+/** Returns the size of a text block with this many lines, the widest of which has this width. */
 export function textBlockSize(lines: number, widest: number): { width: number; height: number } {
   return { width: Math.max(NARROWEST, widest + 2 * TEXT_ASIDE), height: 7 + TEXT_LINE * Math.max(1, lines) }
 }
 
-/** Middle of each line of a text block. */
+/** Returns the middle of a line of a text block. */
 export function textLineDown(line: number, lines: number): number {
   return (line - (lines - 1) / 2) * TEXT_LINE
 }
 
-/** A heat-recovery ventilator: two streams of air cross in its core. */
+/** Traces a heat-recovery ventilator: two air streams cross in its core. */
 export function traceVentilator(pen: PathPen, x: number, y: number): void {
   traceRoundedBox(pen, x, y, VENTILATOR.width, VENTILATOR.height)
   pen.moveTo(x, y - 13)
@@ -45,14 +45,14 @@ export function traceVentilator(pen: PathPen, x: number, y: number): void {
   }
 }
 
-/** A wired controller: display above, keys below. */
+/** Traces a wired controller: display above, keys below. */
 export function traceController(pen: PathPen, x: number, y: number): void {
   traceRoundedBox(pen, x, y, CONTROLLER.width, CONTROLLER.height)
   pen.rect(x - 8, y - 13, 16, 12)
   for (const down of [5, 11]) for (const aside of [-5, 5]) pen.circle(x + aside, y + down, 1.8)
 }
 
-/** A unit's panel, from below. */
+/** Traces a unit's panel, seen from below. */
 export function tracePanelSymbol(pen: PathPen, x: number, y: number): void {
   traceRoundedBox(pen, x, y, PANEL.width, PANEL.height)
   pen.rect(x - 10, y - 6, 20, 12)
@@ -64,7 +64,7 @@ export function tracePanelSymbol(pen: PathPen, x: number, y: number): void {
   }
 }
 
-/** An accessory: a module on its rail, with terminals. */
+/** Traces an accessory: a module on its rail, with terminals. */
 export function traceAccessory(pen: PathPen, x: number, y: number): void {
   traceRoundedBox(pen, x, y, ACCESSORY.width, ACCESSORY.height)
   pen.rect(x - 10, y - 6, 20, 12)

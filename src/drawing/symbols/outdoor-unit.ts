@@ -6,12 +6,12 @@ import { traceRoundedBox } from './forms/rounded-box'
 const OUTDOOR = NODE_KINDS.indexOf('outdoor')
 const FAN_RADIUS = 20
 
-/** Modules of a combination stand side by side. */
+/** Returns the size of an outdoor unit, whose modules are drawn side by side. */
 export function outdoorUnitSize(modules: number): { width: number; height: number } {
   return { width: symbolWidth(OUTDOOR, modules), height: MODULE_HEIGHT }
 }
 
-/** Middle of each module's casing. */
+/** Returns the middle of each module's casing. */
 export function moduleCentres(x: number, modules: number): number[] {
   const count = Math.max(1, modules)
   return Array.from({ length: count }, (_, at) => x + (at - (count - 1) / 2) * MODULE_PITCH)
@@ -21,7 +21,7 @@ export function traceOutdoorCasing(pen: PathPen, x: number, y: number, modules: 
   for (const centre of moduleCentres(x, modules)) traceRoundedBox(pen, centre, y, MODULE_WIDTH, MODULE_HEIGHT)
 }
 
-/** Fan above, coil fins below. */
+/** Traces the fan above and the coil fins below. */
 export function traceOutdoorDetail(pen: PathPen, x: number, y: number, modules: number): void {
   const fanY = y - 17
   for (const centre of moduleCentres(x, modules)) {

@@ -2,7 +2,7 @@ import type { Finding } from '../../model/finding/finding'
 import type { Drawing } from '../drawing/drawing'
 import type { Place } from './spatial-index'
 
-/** The findings of one row, as listed by the core. */
+/** Returns the findings of one row, as listed by the core. */
 export function findingsAt(drawing: Drawing, place: Place): Finding[] {
   const { diagram, result } = drawing
   const worst = place.kind === 'node' ? result?.nodeWorst[place.row] : result?.edgeWorst[place.row]

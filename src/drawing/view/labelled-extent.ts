@@ -2,21 +2,21 @@ import { GLYPHS } from '../drawing/glyph'
 import type { Drawing } from '../drawing/drawing'
 import type { Box } from './view'
 
-/** Room that labels take around the outermost symbols. */
+/** Space for labels around the outermost symbols. */
 const AROUND = { side: 90, above: 24, below: 106 }
-/** Capacities stand beside an outdoor unit, its name and ratios above it. */
+/** Space for the capacities beside an outdoor unit, and its name and ratios above it. */
 const AROUND_OUTDOOR = { side: 170, above: 62 }
-/** The sentences of a kit's findings may begin at its middle. */
+/** Space for the sentences of a kit's findings, which may start at its middle. */
 const RIGHT_OF_KIT = 120
 const OUTDOOR = GLYPHS.indexOf('outdoor')
 const KIT = GLYPHS.indexOf('kit')
 
-/** A box with the room for labels around it. */
+/** Returns a box with space for labels around it. */
 export function withLabels(box: Box): Box {
   return { minX: box.minX - AROUND.side, minY: box.minY - AROUND.above, maxX: box.maxX + AROUND.side, maxY: box.maxY + AROUND.below }
 }
 
-/** What the whole diagram takes with its labels. */
+/** Returns the extent of the whole diagram with its labels. */
 export function labelledExtent(drawing: Drawing): Box {
   const extent = withLabels(drawing.extent)
   if (drawing.glyph.includes(KIT)) extent.maxX = drawing.extent.maxX + RIGHT_OF_KIT
@@ -33,7 +33,7 @@ export function labelledExtent(drawing: Drawing): Box {
   }
 }
 
-/** Where a diagram begins to be read: the middle of its outdoor unit, and the top of what is written above it. */
+/** Returns where reading a diagram starts: the middle of its outdoor unit, and the top of the text above it. */
 export function drawingStart(drawing: Drawing): { x: number; minY: number } {
   const row = drawing.glyph.indexOf(OUTDOOR)
   const { minX, maxX, minY } = labelledExtent(drawing)

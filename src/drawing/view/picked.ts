@@ -3,7 +3,7 @@ import { edgeRow, nodeRow } from '../../model/diagram/diagram-rows'
 import type { Drawing } from '../drawing/drawing'
 import type { Place } from './spatial-index'
 
-/** What the user has picked on the board or in a table, by id, so that it outlives edits. */
+/** Ids of the rows that the user has picked on the board or in a table; ids survive edits. */
 export interface Picked {
   nodes: readonly string[]
   edges: readonly string[]
@@ -11,7 +11,7 @@ export interface Picked {
 
 export const NOTHING_PICKED: Picked = { nodes: [], edges: [] }
 
-/** `only` replaces what was picked, `toggle` adds or takes away, `add` keeps everything and puts it last. */
+/** `only` replaces the picked rows, `toggle` adds or removes, `add` keeps everything and puts it last. */
 export type PickMode = 'only' | 'toggle' | 'add'
 
 export function pick(diagram: Diagram, before: Picked, place: Place | null, mode: PickMode): Picked {
@@ -23,7 +23,7 @@ export function pick(diagram: Diagram, before: Picked, place: Place | null, mode
   return place.kind === 'node' ? { ...before, nodes: change(before.nodes, id) } : { ...before, edges: change(before.edges, id) }
 }
 
-/** Every node and pipe of a diagram. */
+/** Returns every node and pipe of a diagram. */
 export function everythingPicked(diagram: Diagram): Picked {
   return { nodes: diagram.nodeId.slice(0, diagram.nodeCount), edges: diagram.edgeId.slice(0, diagram.edgeCount) }
 }
@@ -31,9 +31,12 @@ export function everythingPicked(diagram: Diagram): Picked {
 const NO_PLACES: readonly Place[] = []
 const latest = new WeakMap<Picked, { drawing: Drawing; places: readonly Place[] }>()
 
-/** The rows of what is picked and still there, nodes first. The same list for all who ask for one picture of a drawing, and for pictures in which the rows are the same. */
+/**
+ * Returns the picked rows that still exist, nodes first. The list is cached: the same object is returned for one drawing, and for later drawings
+ * with the same rows.
+ */
 export function pickedPlaces(drawing: Drawing, picked: Picked): readonly Place[] {
-  // Nothing is picked lives as long as the page, and would keep its last drawing as long.
+  // NOTHING_PICKED lives as long as the page, and as a cache key would retain its last drawing.
   if (picked.nodes.length + picked.edges.length === 0) return NO_PLACES
   const known = latest.get(picked)
   if (known?.drawing === drawing) return known.places
@@ -42,7 +45,7 @@ export function pickedPlaces(drawing: Drawing, picked: Picked): readonly Place[]
   return places
 }
 
-// Where an edit has moved no row, two hundred thousand places need not be made anew.
+// When an edit has moved no row, two hundred thousand places need not be rebuilt.
 function areThere({ nodeId, nodeCount, edgeId, edgeCount }: Diagram, { nodes, edges }: Picked, places: readonly Place[]): boolean {
   if (places.length !== nodes.length + edges.length) return false
   for (let at = 0; at < nodes.length; at++) {
@@ -59,7 +62,7 @@ function areThere({ nodeId, nodeCount, edgeId, edgeCount }: Diagram, { nodes, ed
 function placesOf(diagram: Diagram, { nodes, edges }: Picked): Place[] {
   const places: Place[] = []
   nodes.forEach((id, at) => {
-    // Whole drawings are picked in the order of their rows: then nothing needs to be looked up.
+    // Whole drawings are picked in row order, which needs no lookup.
     const row = diagram.nodeId[at] === id && at < diagram.nodeCount ? at : nodeRow(diagram, id)
     if (row >= 0) places.push({ kind: 'node', row })
   })

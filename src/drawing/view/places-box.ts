@@ -5,7 +5,7 @@ import { newRoute, pipeRoute } from '../drawing/pipe-route'
 import type { Place, SpatialIndex } from './spatial-index'
 import type { Box } from './view'
 
-/** The box around some rows; null without any. */
+/** Returns the box around some rows; null without any. */
 export function placesBox(drawing: Drawing, places: readonly Place[]): Box | null {
   const route = newRoute()
   let around: Box | null = null
@@ -35,7 +35,7 @@ export function placesBox(drawing: Drawing, places: readonly Place[]): Box | nul
   return around
 }
 
-/** Adds to what is picked all units whose middle lies in a box, and all pipes that end in it. */
+/** Adds all units whose middle lies in a box, and all pipes that end in it, to the picked rows. */
 export function placesInside(drawing: Drawing, index: SpatialIndex, box: Box, before: Picked): Picked {
   const { diagram } = drawing
   const isInside = (row: number): boolean => {

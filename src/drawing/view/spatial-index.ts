@@ -7,7 +7,7 @@ import { edgesTouching, isTouchingNode, scanEdges, scanNodes } from '../columns/
 import { distanceToRoute, newRoute, pipeRoute } from '../drawing/pipe-route'
 import type { Box } from './view'
 
-/** Labels reach this far beyond a symbol. */
+/** Reach of labels beyond a symbol. */
 const LABEL_MARGIN = 62
 
 export interface Place {
@@ -15,30 +15,30 @@ export interface Place {
   row: number
 }
 
-/** Which rows are in a part of the board, and which lies under a point. */
+/** Finds the rows in a part of the board, and the row under a point. */
 export interface SpatialIndex {
-  /** Rows whose symbol and labels touch a box; at most so many of them, where a number is given. */
+  /** Returns the rows whose symbol and labels touch a box, at most `most` of them. */
   nodesIn(box: Box, most?: number): number[]
   edgesIn(box: Box): number[]
-  /** The row under a point, nodes before pipes; null where there is none within `reach` board units. */
+  /** Returns the row under a point, nodes before pipes; null where there is none within `reach` board units. */
   at(x: number, y: number, reach: number): Place | null
-  /** Sorts the rows by place, pausing now and then: later questions do not look at all of them any more. */
+  /** Sorts the rows by place, yielding in between; later queries then no longer scan all rows. */
   preparing(): Generator<void, void>
-  /** The same for a drawing that differs in these rows alone; null where sorting anew is the lesser work. */
+  /** Returns an index for a drawing that differs only in these rows; null where sorting again costs less. */
   moved(drawing: Drawing, nodes: readonly number[], edges: readonly number[]): SpatialIndex | null
 }
 
-/** Rows of one kind: sorted by place once they are prepared, but for the few that have moved since. */
+/** Rows of one kind: sorted by place once prepared, except for the few that have moved since. */
 interface SortedRows {
   grid: LooseGrid | null
   moved: ReadonlySet<number>
 }
 
 const NONE_MOVED: ReadonlySet<number> = new Set()
-/** More rows than these are sooner sorted again. */
+/** Above this many moved rows, sorting again costs less. */
 const MOST_MOVED = 300
 
-/** An index that looks at all rows, a matter of a millisecond for a hundred thousand, until it is prepared or asked for a point. */
+/** Creates an index that scans all rows, about a millisecond for a hundred thousand, until it is prepared or queried for a point. */
 export function createSpatialIndex(drawing: Drawing): SpatialIndex {
   return new DrawingIndex(drawing, { grid: null, moved: NONE_MOVED }, { grid: null, moved: NONE_MOVED })
 }
@@ -84,7 +84,7 @@ class DrawingIndex implements SpatialIndex {
     while (this.#step()) yield
   }
 
-  /** False once both tables are sorted. */
+  /** Runs one step of sorting; returns false once both tables are sorted. */
   #step(): boolean {
     if (!this.#nodes.grid) this.#nodes.grid = outcome(this.#nodeSteps.next())
     else if (!this.#edges.grid) this.#edges.grid = outcome(this.#edgeSteps.next())
@@ -125,7 +125,7 @@ function outcome<T>(step: IteratorResult<void, T>): T | null {
   return step.done ? step.value : null
 }
 
-/** The sorted rows with some more that have moved; what is not sorted yet need not be told. Null where too many have moved. */
+/** Adds more moved rows to sorted ones; unsorted rows need no note of it. Returns null where too many have moved. */
 function withMoved({ grid, moved }: SortedRows, rows: readonly number[]): SortedRows | null {
   if (!grid) return { grid, moved: NONE_MOVED }
   return moved.size + rows.length > MOST_MOVED ? null : { grid, moved: new Set([...moved, ...rows]) }
@@ -135,14 +135,14 @@ function wider(box: Box, by: number): Box {
   return { minX: box.minX - by, minY: box.minY - by, maxX: box.maxX + by, maxY: box.maxY + by }
 }
 
-/** Adds the rows of a grid to some found already; those that have moved are not where the grid has them. */
+/** Adds the rows of a grid to those found already, except moved rows, whose place in the grid is stale. */
 function rowsIn(grid: LooseGrid, { minX, minY, maxX, maxY }: Box, moved: ReadonlySet<number>, rows: number[], most = Infinity): number[] {
   if (rows.length >= most) return rows
   grid.search(minX, minY, maxX, maxY, (row) => moved.has(row) || rows.push(row) < most)
   return rows
 }
 
-/** The nearest of some rows; of two as near the first. */
+/** Returns the nearest of some rows; the first of equally near ones. */
 function nearest(rows: readonly number[], distanceOf: (row: number) => number): { row: number; distance: number } | null {
   let best: { row: number; distance: number } | null = null
   for (const row of rows) {

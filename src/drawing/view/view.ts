@@ -1,11 +1,11 @@
-/** What part of the board is on screen: board unit (0,0) lies at (x,y) pixels, one unit is `scale` pixels. */
+/** The visible part of the board: board unit (0,0) lies at (x,y) pixels, one unit is `scale` pixels. */
 export interface View {
   x: number
   y: number
   scale: number
 }
 
-/** A view with the pixels of its window. */
+/** A view with the size of its window in pixels. */
 export interface Viewport extends View {
   width: number
   height: number
@@ -18,26 +18,26 @@ export interface Box {
   maxY: number
 }
 
-/** A line of a hundred thousand units, ten million board units long, still fits a window. */
+/** Minimum zoom: a row of a hundred thousand units, ten million board units long, still fits a window. */
 export const SMALLEST_SCALE = 0.0001
 export const LARGEST_SCALE = 4
 const FIT_MARGIN = 40
-/** What is brought out from under something ends so far from it. */
+/** Gap between a revealed box and the element that covered it. */
 const COVER_MARGIN = 12
-/** A small diagram is not blown up beyond this when it is fitted. */
+/** Maximum zoom to which a small diagram is enlarged when it is fitted. */
 const LARGEST_FIT = 1.25
-/** Below this a fitted diagram opens closer, at a zoom at which models and diameters are read. */
+/** Below this zoom, a fitted diagram opens closer instead, where models and diameters are legible. */
 const SMALLEST_OPENING = 0.3
 const OPENING = 0.55
 
-/** Zooms by a factor so that what is under the pixel (px,py) stays there. */
+/** Zooms by a factor around the pixel (px,py), whose board point stays in place. */
 export function zoomAt(view: View, px: number, py: number, factor: number): View {
   const scale = Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, view.scale * factor))
   const ratio = scale / view.scale
   return { scale, x: px - (px - view.x) * ratio, y: py - (py - view.y) * ratio }
 }
 
-/** The view that shows a whole box in a window of the given pixels, centred. */
+/** Returns the view that shows a whole box, centred in a window of the given pixels. */
 export function fitView(box: Box, width: number, height: number): View {
   const boxWidth = Math.max(1, box.maxX - box.minX)
   const boxHeight = Math.max(1, box.maxY - box.minY)
@@ -47,8 +47,8 @@ export function fitView(box: Box, width: number, height: number): View {
 }
 
 /**
- * The view in which a diagram opens: the whole of it where its labels can be read then, else its start at the top of the window at a zoom for
- * reading, with no empty ground beyond the diagram's sides where there is more of it on the other.
+ * Returns the view in which a diagram opens: the whole of it where its labels are legible, else its start at the top of the window at a legible
+ * zoom, without empty ground on one side while the diagram continues on the other.
  */
 export function openView(whole: Box, start: { x: number; minY: number }, width: number, height: number): View {
   const fitted = fitView(whole, width, height)
@@ -59,12 +59,12 @@ export function openView(whole: Box, start: { x: number; minY: number }, width: 
   return { scale, x: left < right ? (left + right) / 2 : Math.min(left, Math.max(right, middle)), y: FIT_MARGIN - start.minY * scale }
 }
 
-/** The same zoom with the board point (x,y) in the middle of a window of the given pixels. */
+/** Returns a view of the same zoom with the board point (x,y) in the middle of a window of the given pixels. */
 export function centreView(view: View, x: number, y: number, width: number, height: number): View {
   return { ...view, x: width / 2 - x * view.scale, y: height / 2 - y * view.scale }
 }
 
-/** The board units on screen. */
+/** Returns the box of visible board units. */
 export function visibleBox(view: View, width: number, height: number): Box {
   return {
     minX: -view.x / view.scale,
@@ -75,8 +75,8 @@ export function visibleBox(view: View, width: number, height: number): Box {
 }
 
 /**
- * Moves the view as little as needed to bring a box on screen, and out from under what lies over the window (`covered`, in its pixels); the same view when it
- * can be seen already.
+ * Moves the view as little as needed to show a box clear of the elements over the window (`covered`, in its pixels). Returns the same view when the
+ * box is visible already.
  */
 export function revealBox(view: View, box: Box, width: number, height: number, covered: readonly Box[] = []): View {
   const shift = (from: number, to: number, size: number): number => {
@@ -91,7 +91,10 @@ export function revealBox(view: View, box: Box, width: number, height: number, c
   return moved
 }
 
-/** The view in which a box that cannot be seen is in the middle of the window, or beside it where something lies over that; the same view when it can be seen already. */
+/**
+ * Returns the view with a hidden box in the middle of the window, or beside it where the middle is covered; the same view when the box is visible
+ * already.
+ */
 export function goToBox(view: View, box: Box, width: number, height: number, covered: readonly Box[] = []): View {
   if (revealBox(view, box, width, height, covered) === view) return view
   const centred = centreView(view, (box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2, width, height)

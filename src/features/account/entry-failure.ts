@@ -6,14 +6,14 @@ import { NoGuestRecord, SessionRefused } from './commands/open-session'
 
 const WAIT_S = 60
 
-/** What to tell someone who was not let in: the sentence with the way out, the field it belongs to, and how long to wait. */
+/** Message for a refused sign-in: the sentence with the way out, the field it belongs to, and the seconds to wait. */
 export interface EntryFailure {
   text: string
   field?: string
   waitSeconds?: number
 }
 
-/** Fields that some codes are about. */
+/** Fields that error codes belong to. */
 const FIELD_OF: Partial<Record<number, string>> = {
   [CODE.wrongCode]: 'verificationCode',
   [CODE.weakPassword]: 'password',

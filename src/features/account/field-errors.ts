@@ -4,7 +4,7 @@ import { DEPARTMENTS, GUEST_USER_TYPES, VERIFICATION_CODE } from '../../contract
 import type { NewPassword } from './fields/new-password-fields'
 import { passwordStrength } from './fields/password-strength'
 
-/** Sentences by the wire name of the field they stand at. */
+/** Error sentences by the wire name of their field. */
 export type FieldErrors = Partial<Record<string, string>>
 type Words = TFunction<'account'>
 
@@ -47,7 +47,7 @@ export interface GuestForm extends NewPassword {
   hasConsented: boolean
 }
 
-/** What a registration still lacks; the server has the last word. */
+/** Returns the errors of a registration's fields; the server checks them again. */
 export function wrongInGuestForm(form: GuestForm, t: Words): FieldErrors {
   const isOneOf = (list: readonly string[], value: string): boolean => list.includes(value)
   return {

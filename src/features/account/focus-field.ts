@@ -1,4 +1,4 @@
-/** Puts the focus into the first of these fields that the form has. */
+/** Focuses the first of these fields that the form has. */
 export function focusField(form: HTMLFormElement | null, names: readonly string[]): void {
   const fields = [...(form?.querySelectorAll<HTMLElement>('[name]') ?? [])]
   fields.find((field) => names.includes(field.getAttribute('name') ?? ''))?.focus()

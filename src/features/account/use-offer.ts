@@ -3,7 +3,7 @@ import type { LoginKey } from '../../contract/account-sign-in'
 import { brandOfAddress } from '../../platform/words/brand'
 import { askLoginKey } from '../../state/page/ask-login-key'
 
-/** The ways in that the server offers, and the brand of the page's address. */
+/** The server's ways to sign in, and the brand of the page's address. */
 export interface Offer {
   isDemoOffered: boolean
   isDirectoryOffered: boolean
@@ -12,7 +12,7 @@ export interface Offer {
 
 let known: Offer | null = null
 
-/** Asks the server once for what it offers; `failure` until an answer comes, with a way to ask again. */
+/** Asks the server once for its ways to sign in; `failure` is set until an answer arrives, and `askAgain` retries. */
 export function useOffer(): { offer: Offer | null; failure: unknown; askAgain: () => void } {
   const [offer, setOffer] = useState(known)
   const [failure, setFailure] = useState<unknown>(null)

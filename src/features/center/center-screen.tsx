@@ -4,7 +4,7 @@ import { AREAS, isPathOpen, type Area } from '../../platform/areas'
 import { useAreaUser } from '../../ui/hooks/use-area-user'
 import classes from './center.module.css'
 
-/** The user centre: one tab for each of its pages that the user may see. */
+/** Renders the user centre with a tab for each of its pages that the user may see. */
 export function CenterScreen({ area }: { area: Area }) {
   const { t } = useTranslation('center')
   const user = useAreaUser()

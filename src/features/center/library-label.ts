@@ -3,5 +3,5 @@ export interface NamedLibrary {
   name: string
 }
 
-/** Code and name of a library; the code alone where nobody has named it. */
+/** Returns code and name of a library; only the code where it has no name. */
 export const libraryLabel = ({ libCode, name }: NamedLibrary): string => (name === libCode ? libCode : `${libCode} · ${name}`)

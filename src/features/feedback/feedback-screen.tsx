@@ -6,7 +6,7 @@ import classes from './feedback.module.css'
 import { FeedbackForm } from './form/feedback-form'
 import { OwnList } from './own/own-list'
 
-/** Feedback to the company: a form, and what has become of one's own. */
+/** Renders the feedback to the company: a form, and the status of the user's own. */
 export function FeedbackScreen() {
   const { t } = useTranslation('feedback')
   const userId = useSnapshot(session).userInfo?.userId ?? ''

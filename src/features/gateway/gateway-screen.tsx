@@ -13,7 +13,7 @@ import { useAreaUser } from '../../ui/hooks/use-area-user'
 import classes from './gateway-screen.module.css'
 import { RecentProjects } from './recent-projects'
 
-/** The first page after the sign-in: where to start, and where the user stopped. */
+/** Renders the first page after the sign-in: where to start, and where the user stopped. */
 export function GatewayScreen() {
   const { t } = useTranslation('gateway')
   const { userInfo } = useSnapshot(session)

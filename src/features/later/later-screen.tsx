@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { pathOf, type Area } from '../../platform/areas'
 import { EmptyState } from '../../ui/feedback/empty-state'
 
-/** Shown at every address whose screen does not exist yet: says so, says what the area will do, and leads back. */
+/** Replaces a screen that does not exist yet: describes the area and leads back. */
 export function LaterScreen({ area }: { area: Area }) {
   const { t } = useTranslation('later')
   const navigate = useNavigate()

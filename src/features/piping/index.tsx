@@ -31,10 +31,10 @@ import { useOpenSystem } from '../../workbench/open-system/use-open-system'
 import type { OpenSystem } from '../../workbench/open-system/use-open-system'
 import { useLatest } from '../../ui/hooks/use-latest'
 
-/** What a screen that has just been opened shows one after the other: the frame, tools and list of systems, the board, the inspector, then all else beside it. */
+/** Stages in which a newly opened screen is rendered: the frame, tools and list of systems, the board, the inspector, then the rest. */
 const STAGE = { tools: 1, board: 2, inspector: 3, rest: 4 }
 
-/** The piping step: systems, drawing board or table, inspector with findings, and the strip of figures. */
+/** Renders the piping step: systems, drawing board or table, inspector with findings, and the strip of figures. */
 export function PipingScreen() {
   const open = useOpenSystem()
   if (!open) return <NoSystem />
@@ -51,7 +51,7 @@ function OpenScreen({ open }: { open: OpenSystem }) {
 }
 
 interface PipingStepProps {
-  /** For what is asked later: who only asks need not be drawn anew with every edit. */
+  /** For components that read the system only in handlers, so that edits do not render these. */
   openRef: RefObject<OpenSystem>
   systemId: string
   hasDiagram: boolean

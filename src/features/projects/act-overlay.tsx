@@ -7,7 +7,7 @@ interface ActOverlayProps {
   onStopImport: () => void
 }
 
-/** What is being done with the projects; of an import which file, and how far it is, with a way to stop it. */
+/** Shows the act in progress on the projects; for an import the current file, its progress, and a button to stop. */
 export function ActOverlay({ text, progress, onStopImport }: ActOverlayProps) {
   if (!progress) return <ProgressOverlay text={text} />
   const { file, at, of, sent } = progress

@@ -35,7 +35,7 @@ export function projectColumns(
     {
       key: 'type',
       header: t('column.type'),
-      // A file need not say it.
+      // The type is optional in a file.
       value: ({ projectType }) => (projectType === '' ? '' : t(`type.${projectType}`, { defaultValue: projectType })),
       isSecondary: true,
     },

@@ -8,7 +8,7 @@ import { draftOf, impossibleConditions, type ProjectDraft } from './project-draf
 import { ProjectFields } from './project-fields'
 import { useStoreData } from './use-store-data'
 
-/** The data of the open project: what was given as it was made, changed in one step that can be undone. */
+/** Edits the data of the open project in one step that can be undone. */
 export function ProjectDataDialog() {
   const { t } = useTranslation(['projects', 'app'])
   const { isOpen, opening } = useSnapshot(projectData)

@@ -18,7 +18,7 @@ interface DeletedDialogProps {
   onClose: () => void
 }
 
-/** The projects of a kind that the user has deleted, while they are kept: each with its day of no return, and the way back. */
+/** Lists the user's deleted projects of a kind while these are kept, each with its day of final deletion, and restores them. */
 export function DeletedDialog({ kind, onRestore, onClose }: DeletedDialogProps) {
   const { t } = useTranslation(['projects', 'app'])
   const format = useFormat()

@@ -7,7 +7,7 @@ export interface DesignFieldsProps {
   design: DesignConditions
   /** Wet bulbs above their dry bulb. */
   impossible: readonly (keyof DesignConditions)[]
-  /** Values that are estimated, not measured at the station. */
+  /** Values that are estimated instead of measured at the station. */
   estimated: readonly (keyof DesignConditions)[]
   onDesign: (design: Partial<DesignConditions>) => void
 }
@@ -22,7 +22,7 @@ const ROWS = [
 const LIMITS_C = { min: -60, max: 70 }
 const LIMITS_M = { min: -430, max: 6000 }
 
-/** The eight design temperatures and the elevation, in the user's measures. */
+/** Edits the eight design temperatures and the elevation, in the user's measures. */
 export function DesignFields({ design, impossible, estimated, onDesign }: DesignFieldsProps) {
   const { t } = useTranslation('projects')
   return (

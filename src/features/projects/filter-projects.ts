@@ -10,10 +10,10 @@ export interface ProjectChoice {
 
 export const NO_FILTER: ProjectChoice = { type: null, owner: 'all' }
 
-/** Whether a project is in the list because somebody shares it with the reader, by name or by a link. */
+/** Returns whether a project is in the list because it is shared with the reader, by name or by a link. */
 export const isShared = ({ right }: ProjectListItem): boolean => right === 'copy' || right === 'view'
 
-/** What each choice of the owner leaves in the list. */
+/** Predicates of the owner filter. */
 export const OF: Record<Owner, (project: ProjectListItem) => boolean> = {
   all: () => true,
   mine: ({ right }) => right === 'own',
@@ -21,7 +21,7 @@ export const OF: Record<Owner, (project: ProjectListItem) => boolean> = {
   library: ({ right }) => right === 'library',
 }
 
-/** The projects of one building type, and of one's own, shared or of the library only. */
+/** Returns the projects of one building type, and of one owner filter: own, shared or library. */
 export function filterProjects(projects: readonly ProjectListItem[], choice: ProjectChoice): readonly ProjectListItem[] {
   return projects.filter((project) => (choice.type === null || project.projectType === choice.type) && OF[choice.owner](project))
 }

@@ -14,11 +14,11 @@ export interface PlaceFieldsProps {
   onWeather: (weather: WeatherInfo) => void
 }
 
-/** Options drawn at once; the search narrows the rest. */
+/** Maximum number of options rendered at once; the search narrows the rest. */
 const OPTIONS_SHOWN = 100
 const SEPARATOR = '\u001f'
 
-/** Country and city from the server's lists; choosing a city fetches its design weather. */
+/** Selects country and city from the server's lists; selecting a city fetches its design weather. */
 export function PlaceFields({ country, province, city, onPlace, onWeather }: PlaceFieldsProps) {
   const { t, i18n } = useTranslation('projects')
   const language = toLanguage(i18n.language)
@@ -31,7 +31,7 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
     call(CALLS.geography.projectCountries, { params: { language } }).then(setCountries, () => setFailed('countries'))
   }, [language])
 
-  // A project that is changed has a country already: its cities are offered at once.
+  // An existing project has a country already, so its cities are offered at once.
   const [givenCountry] = useState(country)
   const isKnown = countries.some(({ code }) => code === givenCountry)
   useEffect(() => {
@@ -104,7 +104,7 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
   )
 }
 
-/** Options with the one that is given, under its own name where the server's list does not have it. */
+/** Returns the options including the given one, under its own name where the server's list does not have it. */
 function withGiven(options: { value: string; label: string }[], given: string): { value: string; label: string }[] {
   return given === '' || options.some(({ value }) => value === given) ? options : [{ value: given, label: given }, ...options]
 }

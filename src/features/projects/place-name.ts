@@ -1,6 +1,6 @@
 import { countryName } from '../../platform/words/locale'
 
-/** City, province and country of a list row in one line; the city travels as a JSON pair. */
+/** Returns city, province and country of a list row in one line; on the wire the city is a JSON pair. */
 export function placeName(country: string, city: string, language: string): string {
   const [province = '', town = ''] = readPair(city)
   const parts = [town || province, countryName(country, language)]

@@ -2,7 +2,7 @@ import type { WeatherInfo } from '../../contract/geography'
 import { newInformation } from '../../model/project/defaults'
 import type { DesignConditions, ProjectInformation } from '../../model/project/project'
 
-/** What the dialogs of a project's data collect before anything is stored. */
+/** Inputs of the dialogs of a project's data before these are stored. */
 export interface ProjectDraft {
   name: string
   number: string
@@ -12,7 +12,7 @@ export interface ProjectDraft {
   province: string
   city: string
   design: DesignConditions
-  /** Values that the source of the weather estimates. */
+  /** Values that the source of the weather has estimated. */
   estimated: readonly (keyof DesignConditions)[]
 }
 
@@ -46,7 +46,7 @@ export function changedInformation(before: Readonly<ProjectInformation>, draft: 
   return changed.length === 0 ? null : Object.fromEntries(changed.map((name) => [name, after[name]]))
 }
 
-/** Outdoor design values of a city; a value the source does not give leaves the rating condition. */
+/** Returns design conditions with the outdoor values of a city; a value that the source lacks keeps the rating condition. */
 export function withWeather(design: DesignConditions, weather: WeatherInfo): DesignConditions {
   return {
     ...design,
@@ -58,7 +58,7 @@ export function withWeather(design: DesignConditions, weather: WeatherInfo): Des
   }
 }
 
-/** Fields of the weather call and where their values go. */
+/** Design conditions by field of the weather call. */
 const WEATHER_FIELDS: Readonly<Record<string, keyof DesignConditions>> = {
   coolingOutdoorDbt: 'coolingOutdoorDryBulbC',
   coolingOutdoorWbt: 'coolingOutdoorWetBulbC',
@@ -87,7 +87,7 @@ function fieldsOf(draft: ProjectDraft) {
   } satisfies Partial<ProjectInformation>
 }
 
-/** Conditions that contradict each other: a wet bulb above its dry bulb. */
+/** Returns conditions that contradict each other: a wet bulb above its dry bulb. */
 export function impossibleConditions(design: DesignConditions): (keyof DesignConditions)[] {
   const pairs = [
     ['coolingIndoorDryBulbC', 'coolingIndoorWetBulbC'],

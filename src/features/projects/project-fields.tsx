@@ -14,12 +14,12 @@ const LONGEST_TELEPHONE = 40
 export interface ProjectFieldsProps {
   draft: ProjectDraft
   isNameMissing: boolean
-  /** What stands in and under the field of the project number while the server is asked for one. */
+  /** Placeholder and description of the project number while the server is asked for one. */
   numberHint?: { placeholder: string; description: string | undefined }
   onDraft: (change: (before: ProjectDraft) => ProjectDraft) => void
 }
 
-/** Name, number, type, telephone, place and design conditions: the fields of a project that is made or changed. */
+/** Edits name, number, type, telephone, place and design conditions of a new or changed project. */
 export function ProjectFields({ draft, isNameMissing, numberHint, onDraft }: ProjectFieldsProps) {
   const { t } = useTranslation('projects')
   const patch = (fields: Partial<ProjectDraft>): void => onDraft((before) => ({ ...before, ...fields }))

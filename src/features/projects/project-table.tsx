@@ -43,7 +43,7 @@ export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps)
   const shown = useMemo(() => filterProjects(projects, choice), [projects, choice])
   const types = [...new Set(projects.map((project) => project.projectType))].filter((type) => type !== '')
   const owners = useMemo(() => OWNERS.filter((owner) => owner === 'all' || owner === 'mine' || projects.some(OF[owner])), [projects])
-  // A picked project may have left the list since.
+  // A picked project may have left the list since then.
   const pickedProjects = useMemo(
     () => (chosenRows.size === 0 ? [] : projects.filter(({ id }) => chosenRows.has(id))),
     [projects, chosenRows],

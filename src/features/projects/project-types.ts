@@ -1,4 +1,4 @@
-/** The project types of the specification, spelt as saved projects have them. */
+/** The project types of the specification, as spelt in saved projects. */
 export const PROJECT_TYPES = [
   'AccommodationDining',
   'AirportAviation',

@@ -22,7 +22,7 @@ import { useProjectActs } from './use-project-acts'
 
 const SKELETON_ROWS = 8
 
-/** Lists the projects of one kind. Creating one is offered where the kind has an editor; all else works for every kind. */
+/** Lists the projects of one kind. Creating one is offered where the kind has an editor; all other acts work for every kind. */
 export function ProjectsScreen({ area }: { area: Area }) {
   const { kind = 'mssp' } = area
   const { t } = useTranslation('projects')

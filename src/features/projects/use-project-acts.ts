@@ -28,9 +28,9 @@ export interface ListActs {
   busy: Busy | null
   /** Progress of an import. */
   progress: ImportProgress | null
-  /** Stops an import; files stored by then stay. */
+  /** Stops an import; files stored until then stay. */
   stopImport: () => void
-  /** Files of the last import that were refused. */
+  /** Refused files of the last import. */
   refused: ImportReport['refused']
   forgetRefused: () => void
 }
@@ -51,14 +51,14 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
       try {
         await work()
       } catch (error) {
-        // A call that is not silent has shown its failure already.
+        // A call that is not silent has reported its failure already.
         if (!(error instanceof CallError) || error.isSilent) notify('error', t(`failed.${act}`, { reason: callFailure(error) }))
       } finally {
         setBusy(null)
         setProgress(null)
       }
     }
-    // A single project is named. The plural form cannot do it: in some languages 21 has the form of 1.
+    // A single project is named. A plural form cannot do that, because in some languages 21 has the form of 1.
     const toldOf = (count: number, one: Named, many: Counted, name = ''): string => (count === 1 ? t(one, { name }) : t(many, { count }))
     const open = async (project: ProjectListItem, route: string): Promise<void> => {
       if (await openProject(project.id)) await navigate(route)
@@ -103,7 +103,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
       const { signal } = (stopping.current = new AbortController())
       const report = await importFiles(kind, files, { userId, userName }, words, setProgress, signal)
       setRefused(report.refused)
-      // The file that was being sent when the user stopped may have arrived.
+      // The file in transfer when the user stopped may have arrived.
       if (report.stored.length > 0 || signal.aborted) reload()
       if (report.stored.length === 0) return
       notify('good', toldOf(report.stored.length, 'import.doneOne', 'import.done', report.stored[0]))

@@ -8,7 +8,7 @@ export function useProjectNumber(onNumber: (number: string) => void): { isAsking
   const receive = useRef(onNumber)
   const hasAsked = useRef(false)
   useEffect(() => {
-    // A number is given away once it is asked for, so React's repeated mount must not ask twice.
+    // The server consumes a number with each request, so React's repeated mount must not ask twice.
     if (hasAsked.current) return
     hasAsked.current = true
     call(CALLS.project.mssp.makeProjectNo).then(

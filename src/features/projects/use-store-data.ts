@@ -11,11 +11,11 @@ import { projectData } from '../../state/page/project-data'
 import { notifyUndo } from '../../ui/feedback/notify-undo'
 import { changedInformation, type ProjectDraft } from './project-draft'
 
-/** Stores changed data of the open project in one step; from a list it is saved at once and can be taken back there. */
+/** Stores changed data of the open project in one step; from a list it is saved at once and can be undone there. */
 export function useStoreData(): (draft: ProjectDraft) => void {
   const { t } = useTranslation('projects')
   const fail = (reason: string): void => notify('error', t('app:save.failed', { reason }))
-  /** Answers null where the server was not reached. A CAD project whose status has changed is told of as it is left. */
+  /** Returns null where the server was not reached. A CAD project with a changed status is reported when it is left. */
   const save = async (): Promise<SaveAnswer | null> => {
     try {
       const answer = await saveNow()
@@ -35,7 +35,7 @@ export function useStoreData(): (draft: ProjectDraft) => void {
     const answer = await save()
     if (answer?.outcome !== 'saved') return
     notifyUndo(t('data.saved', { name }), t('delete.undo'), () => {
-      // Another project may be open by now, or this one may have been changed further: then its own undo decides.
+      // If another project is open by now, or this one was changed further, the undo here must not apply.
       if (projectState.current?.id !== id || projectState.revision !== revision) return
       undo()
       void save()

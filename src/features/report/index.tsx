@@ -20,7 +20,7 @@ export { ReportPreview } from './preview'
 
 const ICON_PX = 16
 
-/** Last design step: contents and looks of the report, and its PDF. */
+/** Renders the last design step: contents and appearance of the report, and its PDF. */
 export function ReportScreen() {
   const { t } = useTranslation('report')
   const navigate = useNavigate()

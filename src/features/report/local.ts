@@ -5,11 +5,11 @@ import type { SectionId } from '../../report/document/report-options'
 
 export type ReportUnits = 'project' | 'metric' | 'imperial'
 
-/** What the user has ticked, kept while the app is open. `leftOut` holds ids, so that a new system is in the report by itself. */
+/** The user's choices, kept while the app is open. `leftOut` holds ids, so that a new system is included by default. */
 export const reportChoice = proxy<{
   leftOut: Record<string, boolean>
   sections: Record<SectionId, boolean>
-  /** null follows the interface. */
+  /** Null follows the interface language. */
   language: string | null
   paper: Paper
   units: ReportUnits

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { pathOf } from '../../platform/areas'
 import { EmptyState } from '../../ui/feedback/empty-state'
 
-/** Shown while no project is open. */
+/** Replaces the screen while no project is open. */
 export function NoProject() {
   const { t } = useTranslation('report')
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ const UNITS: { value: ReportUnits; label: string }[] = [
   { value: 'imperial', label: 'screen.unitsImperial' },
 ]
 
-/** Which systems and sections, in which language, units and on which paper. */
+/** Selects systems and sections, language, units and paper. */
 export function OptionsPanel({ options }: { options: ReportOptions }) {
   const { t } = useTranslation('report')
   const { current } = useSnapshot(projectState)

@@ -8,12 +8,12 @@ import classes from './sheet.module.css'
 
 const ROWS_PER_PAGE = 50
 
-/** A table of the report; a long one shows one page of its rows at a time. */
+/** Renders a table of the report; a long one is split into pages of rows. */
 export function PagedTable({ block }: { block: TableBlock }) {
   const { t } = useTranslation('report')
   const format = useFormat()
   const [wanted, setPage] = useState(0)
-  // Of the first page for all of them: the type stays as it is while one turns over.
+  // The first page determines the type size of all, so that it does not change between pages.
   const width = useMemo(() => {
     const first = Array.from({ length: Math.min(block.rowCount, ROWS_PER_PAGE) }, (_, row) => block.row(row))
     return leastWidth({ columns: block.columns, rows: first, total: block.total ?? null })

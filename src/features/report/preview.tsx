@@ -15,7 +15,7 @@ import { useSavePdf } from './use-save-pdf'
 
 const ICON_PX = 16
 
-/** The report alone, over the whole width. */
+/** Shows the report alone in full width. */
 export function ReportPreview() {
   const { t } = useTranslation('report')
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ interface ReportDeskProps {
   printing: { text: string; share: number | null; cancel: () => void } | null
 }
 
-/** The sheet on its desk, with what covers it while the PDF is made. */
+/** Shows the report, covered by the progress while the PDF is created. */
 export function ReportDesk({ document, error, hasSystems, printing }: ReportDeskProps) {
   const { t } = useTranslation('report')
   return (

@@ -3,7 +3,7 @@ import type { Block, Part, ReportDocument } from '../../report/document/report-d
 import { PagedTable } from './paged-table'
 import classes from './sheet.module.css'
 
-/** A report drawn on the screen as on paper: the same parts as the PDF. */
+/** Renders a report on screen from the same parts as the PDF. */
 export function Sheet({ document }: { document: ReportDocument }) {
   const { running } = document
   return (
@@ -29,7 +29,7 @@ function PartView({ part }: { part: Part }) {
     <section className={classes.part} data-starts={part.startsPage}>
       {part.level === 1 ? <h2 className={classes.first}>{part.title}</h2> : <h3 className={classes.second}>{part.title}</h3>}
       {part.blocks.map((block, index) => (
-        // Blocks have no identity of their own; their place in the part is it.
+        // Blocks have no id, so their index in the part is the key.
         <BlockView key={index} block={block} />
       ))}
     </section>
@@ -58,7 +58,7 @@ function BlockView({ block }: { block: Block }) {
     case 'diagram':
       return (
         <figure className={classes.figure}>
-          {/* The picture is our own drawing; its painter escapes every label. */}
+          {/* The image is drawn by the app itself, and its painter escapes every label. */}
           <div role="img" aria-label={block.label} className={classes.diagram} dangerouslySetInnerHTML={{ __html: block.svg }} />
           <figcaption>{block.captions.one}</figcaption>
         </figure>

@@ -41,14 +41,14 @@ async function write(options: ReportOptions): Promise<ReportDocument | null> {
   })
 }
 
-/** What was written, with what it was written from. */
+/** The written report, with its inputs. */
 interface Answer {
   from: readonly unknown[]
   document: ReportDocument | null
   error: string | null
 }
 
-/** The report of the open project, written again when the project, a result or an option changes. */
+/** Returns the report of the open project, rewritten when the project, a result or an option changes. */
 export function useReportDocument(options: ReportOptions): Written {
   const { revision } = useSnapshot(projectState)
   const { bySystem, computing } = useSnapshot(results)

@@ -9,7 +9,7 @@ import { SECTIONS } from '../../report/document/report-options'
 import type { ReportOptions } from '../../report/document/report-options'
 import { reportChoice } from './local'
 
-/** The chosen options with everything that follows from the project and the interface filled in. */
+/** Returns the chosen options, completed with defaults from the project and the interface. */
 export function useReportOptions(): ReportOptions {
   const { i18n } = useTranslation()
   const { current } = useSnapshot(projectState)
@@ -28,7 +28,7 @@ export function useReportOptions(): ReportOptions {
   )
 }
 
-/** Ticked here, else as the project has it; inactive systems are in no report. */
+/** Returns whether a system is in the report: the choice here, else the project's. Inactive systems never are. */
 function isReported(system: { active: boolean; isUnreported?: boolean } | undefined, leftOut: boolean | undefined): boolean {
   return system?.active === true && !(leftOut ?? system.isUnreported ?? false)
 }

@@ -14,7 +14,7 @@ interface Printing {
 
 const STAGES = { fonts: 'screen.loadingFonts', layout: 'screen.layingOut', pages: 'screen.printing' } as const
 
-/** Saves a report as PDF with progress, a way to cancel, and a word at the end. */
+/** Saves a report as PDF with progress, cancelling, and a final message. */
 export function useSavePdf(): { printing: Printing | null; save: (document: ReportDocument) => void } {
   const { t } = useTranslation('report')
   const [printing, setPrinting] = useState<Printing | null>(null)
@@ -23,7 +23,7 @@ export function useSavePdf(): { printing: Printing | null; save: (document: Repo
     const cancel = () => started.saving?.cancel()
     setPrinting({ text: t('screen.writing'), share: null, cancel })
     started.saving = savePdf(document, t('screen.fileName', { name: document.subtitle }).trim(), (stage, share) => {
-      // Progress comes by a line of its own: the last of it may come behind the answer.
+      // Progress has a message port of its own, so its last report may arrive after the result.
       if (!started.isOver) setPrinting({ text: t(STAGES[stage]), share, cancel })
     })
     started.saving.done

@@ -13,10 +13,10 @@ import classes from './selection.module.css'
 import { sumLines } from './system-sums'
 import { usePack } from './use-pack'
 
-/** Limits of the rated ratio. No limit speaks of the actual one. */
+/** Limits of the rated ratio. The actual ratio has none. */
 const RATIO_LIMITS = new Set(['limit.minCrPct', 'limit.maxCrPct', 'limit.maxCrSpecialPct', 'limit.crLimitTallPct'])
 
-/** The line at the bottom: sums of the list, both ratios in their window, number of units, findings. */
+/** Shows sums of the list, both ratios with their limits, the number of units, and findings below the table. */
 export function CapacityStrip({ system }: { system: SystemView }) {
   const { t } = useTranslation('selection')
   const format = useFormat()

@@ -9,8 +9,8 @@ export interface Delivered {
 }
 
 /**
- * What each line of a list delivers at design conditions: of its drawn units the least, because every room must be served. An air handler delivers what
- * its kits do together.
+ * Returns the delivered capacity of each list entry at design conditions: the minimum of its drawn units, because every room must be served. An air
+ * handler delivers the sum of its kits.
  */
 export function deliveredByLine(diagram: Diagram, result: SystemResult): Map<string, Delivered> {
   const delivered = new Map<string, Delivered>()
@@ -42,7 +42,7 @@ function deliveredByUnit(diagram: Diagram, result: SystemResult): Iterable<Deliv
   return units.values()
 }
 
-/** Returns the worst shortfall of each line's units, from the findings. */
+/** Returns the worst shortfall of each list entry's units, from the findings. */
 export function shortfallByLine(
   diagram: Diagram,
   result: Pick<SystemResult, 'findings'>,

@@ -5,7 +5,7 @@ import { projectState } from '../../state/piping/project'
 import { openProjectData } from '../../state/page/project-data'
 import { missingConditions } from './missing-conditions'
 
-/** Points out which design temperatures are not given, because figures are then those of the rating conditions. */
+/** Lists the missing design temperatures, for which the rating conditions are used. */
 export function DesignNotice() {
   const { t, i18n } = useTranslation(['selection', 'app'])
   const { current, readOnly } = useSnapshot(projectState)

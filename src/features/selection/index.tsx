@@ -24,10 +24,10 @@ import { SystemFigures } from './system-figures'
 
 const ICON_PX = 16
 
-/** Stages in which a newly opened screen appears: the frame, the list of systems, the units, then the proposals and the line of figures. */
+/** Stages in which a newly opened screen is rendered: the frame, the list of systems, the units, then the proposals and the strip. */
 const STAGE = { systems: 1, units: 2, rest: 3 }
 
-/** First design step: the systems, their indoor units, and the outdoor unit proposed for them. */
+/** Renders the first design step: the systems, their indoor units, and the outdoor unit proposed for each. */
 export function SelectionScreen() {
   const { t } = useTranslation(['selection', 'catalogue'])
   const navigate = useNavigate()

@@ -29,16 +29,16 @@ import { usePack } from './use-pack'
 export interface UnitLine {
   unit: SystemView['indoorUnits'][number]
   entry: CatalogueEntry | undefined
-  /** What the weakest unit of the line delivers; null before the piping is calculated. */
+  /** Minimum delivered capacity of the entry's units; null before the piping is calculated. */
   delivered: Delivered | null
-  /** Shortfalls of the line's rooms. */
+  /** Shortfalls of the entry's rooms. */
   short: Shortfall
 }
 
 const MOST_UNITS = 64
 const MOST_KW = 1000
 
-/** Rows and columns of the indoor-unit table of one system. */
+/** Returns rows and columns of the indoor-unit table of one system. */
 export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { columns: Column<UnitLine>[]; lines: UnitLine[] } {
   const { t } = useTranslation(['selection', 'catalogue', 'ui'])
   const pack = usePack()

@@ -19,7 +19,7 @@ import type { SystemView } from './picked-system'
 const ICON_PX = 16
 const lineKey = (line: UnitLine) => line.unit.id
 
-/** The indoor units of one system, edited in their place; rows are picked for duplicating, moving and removing. */
+/** Lists the indoor units of one system, edited in place; picked rows can be duplicated, moved and removed. */
 export function IndoorUnitsTable({ system, onOpenCatalogue }: { system: SystemView; onOpenCatalogue: () => void }) {
   const { t, i18n } = useTranslation('selection')
   const unitSettings = useUnitSettings()

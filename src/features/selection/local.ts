@@ -2,7 +2,7 @@ import { proxy } from 'valtio'
 
 export type Family = 'all' | 'twoPipe' | 'threePipe' | 'mini'
 
-/** Which proposals are shown; kept while the app is open, whichever system is picked. */
+/** Filter of the proposals; kept while the app is open, for all systems. */
 export const proposalFilter = proxy<{ family: Family; refrigerant: string; isFittingOnly: boolean }>({
   family: 'all',
   refrigerant: 'all',

@@ -1,7 +1,7 @@
 import type { Pack } from '../../contract/pack'
 import type { Basis } from './catalogue/catalogue-entry'
 
-/** What a buyer asks of an outdoor unit beside its capacity; null where the pack is silent. */
+/** Facts about an outdoor unit beside its capacity; null where the pack has none. */
 export interface OutdoorFacts {
   soundDbA: number | null
   weightKg: number | null
@@ -11,7 +11,7 @@ export interface OutdoorFacts {
   basis: Basis
 }
 
-/** Facts of one module or of a listed combination, given by its id or its modules. Mains are those of short runs. */
+/** Returns the facts of one module or of a listed combination, given by its id or its modules. Mains are those of short runs. */
 export function outdoorFacts(pack: Pack, models: readonly string[]): OutdoorFacts {
   const cls = pack.oduModules.provenance?.cls
   const basis: Basis = cls === 'S' || cls === 'D' || cls === 'K' || cls === 'E' ? cls : ''

@@ -6,7 +6,7 @@ import { workplace } from '../../state/page/workplace'
 
 export type SystemView = Snapshot<System>
 
-/** The system that is picked in the list, else the first; null in a project without systems. */
+/** Returns the system picked in the list, else the first; null in a project without systems. */
 export function usePickedSystem(): SystemView | null {
   const { current } = useSnapshot(projectState)
   const { systemId } = useSnapshot(workplace)

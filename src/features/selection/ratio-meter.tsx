@@ -4,17 +4,17 @@ import classes from './selection.module.css'
 
 interface RatioMeterProps {
   label: string
-  /** In per cent; null while it is unknown. */
+  /** Ratio in per cent; null while it is unknown. */
   ratioPct: number | null
   minPct: number
   maxPct: number
-  /** Whether a finding says that the ratio is outside its limits. */
+  /** True where a finding reports the ratio as outside its limits. */
   isOutside: boolean
 }
 
 const SCALE_PCT = 200
 
-/** Shows a connection ratio on a scale to 200 % with the allowed window drawn in. */
+/** Shows a connection ratio on a scale to 200 % with the allowed range. */
 export function RatioMeter({ label, ratioPct, minPct, maxPct, isOutside }: RatioMeterProps) {
   const { t } = useTranslation('selection')
   const format = useFormat()

@@ -1,3 +1,3 @@
-/** Keys of the columns of the list of units that a block of the clipboard may be pasted into. */
+/** Keys of the columns that a block of the clipboard may be pasted into. */
 export const ROOM_AREA = 'roomArea'
 export const ROOM_HEIGHT = 'roomHeight'

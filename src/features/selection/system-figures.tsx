@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLaterSystemResult } from '../../ui/hooks/use-system-result'
 import { useFormat } from '../../ui/words/format'
 
-/** Rated capacity ratio of a system, for its row in the list of systems; nothing before its first calculation. */
+/** Shows the rated connection ratio of a system in its row of the list; nothing before its first calculation. */
 export function SystemFigures({ systemId }: { systemId: string }) {
   const { t } = useTranslation('ui')
   const format = useFormat()

@@ -9,11 +9,11 @@ export interface Sums {
   nominalHeatingKw: number
   requiredCoolingKw: number
   requiredHeatingKw: number
-  /** True where some line says what its room requires. */
+  /** True where an entry has a required capacity. */
   isRequirementGiven: boolean
 }
 
-/** Adds up the lines of a list. A required capacity is one unit's, like the nominal one. */
+/** Adds up the entries of a list. A required capacity is per unit, like the nominal one. */
 export function sumLines(lines: readonly IndoorUnit[], pack: Pack): Sums {
   const sums: Sums = {
     units: 0,

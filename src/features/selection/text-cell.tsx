@@ -10,7 +10,7 @@ interface TextCellProps {
   onCommit: (value: string) => void
 }
 
-/** A text that is edited in its place: Enter and leaving store it, Escape gives the old one back. */
+/** Edits a text in place: Enter and leaving store it, Escape restores the old one. */
 export function TextCell({ value, label, placeholder, isDisabled = false, onCommit }: TextCellProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const store = () => {

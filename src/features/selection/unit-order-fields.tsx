@@ -25,9 +25,9 @@ interface UnitOrderFieldsProps {
   order: UnitOrder
   onOrder: (order: UnitOrder) => void
   picked: CatalogueEntry | null
-  /** Something is required and no shown model reaches it. */
+  /** True when a capacity is required that no shown model reaches. */
   isNothingFitting: boolean
-  /** Reserve above the required capacity with which models are picked. */
+  /** Reserve above the required capacity for picking models. */
   reservePct: number
   onAdd: () => void
 }
@@ -37,7 +37,9 @@ const MOST_UNITS = 64
 const MOST_KW = 1000
 const ROOM_FIELD_PX = 104
 
-/** Fields of the unit, not of its model. A required capacity picks the smallest shown model that delivers it with a reserve. */
+/**
+ * Edits the fields of the unit that do not depend on its model. A required capacity picks the smallest shown model that delivers it with a reserve.
+ */
 export function UnitOrderFields({ order, onOrder, picked, isNothingFitting, reservePct, onAdd }: UnitOrderFieldsProps) {
   const { t } = useTranslation('selection')
   const format = useFormat()

@@ -7,11 +7,11 @@ import { loadPack } from '../../state/core/pack'
 import { currentProject } from '../../state/piping/project'
 import { useSystemResult } from '../../ui/hooks/use-system-result'
 
-/** Reserve of a pack that says nothing of it, per cent. */
+/** Default reserve of a pack without its own, per cent. */
 const USUAL_RESERVE_PCT = 5
 const NOMINAL: DeliveredShares = { cooling: 1, heating: 1 }
 
-/** Reserve above the required capacity with which a model is picked for a room, per cent. */
+/** Returns the reserve above the required capacity for picking a room's model, per cent. */
 export function pickReserve(pack: Pack): number {
   return pack.delivered?.pickReservePct ?? USUAL_RESERVE_PCT
 }

@@ -11,7 +11,7 @@ import type { Shares } from './use-shares'
 const ICON_PX = 18
 const NAMES_SHOWN = 5
 
-/** Everybody who has access, and every link, each with the way to take it back. */
+/** Lists all users with access, and every link, each with a button to revoke it. */
 export function AccessList({ shares, mayShareWithUsers }: { shares: Shares; mayShareWithUsers: boolean }) {
   const { t } = useTranslation('share')
   const { list } = shares

@@ -10,7 +10,7 @@ import type { Shares } from './use-shares'
 const OFFERED_DAYS = [1, 7, 30, 90, 365]
 const ICON_PX = 16
 
-/** Makes a link. Its address is shown here once, to be copied and passed on. */
+/** Creates a link. Its address is shown only once, for copying. */
 export function LinkPanel({ shares }: { shares: Shares }) {
   const { t } = useTranslation('share')
   const [days, setDays] = useState(USUAL_LINK_DAYS)
@@ -45,7 +45,7 @@ export function LinkPanel({ shares }: { shares: Shares }) {
   )
 }
 
-/** The address of the link that was just made, picked for the system's own copy where the clipboard is refused. */
+/** Shows the address of the new link, selected for manual copying where the clipboard is refused. */
 function NewLink({ address }: { address: string }) {
   const { t } = useTranslation('share')
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/feedback/empty-state'
 
 const ICON_PX = 36
 
-/** Opens the project of a link where its kind has an editor, and else leads to the list that now shows it. */
+/** Opens a link's project where its kind has an editor, else the list that now contains it. */
 export function OpenLinkScreen() {
   const { t } = useTranslation('share')
   const { token = '' } = useParams()

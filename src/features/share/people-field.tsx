@@ -7,7 +7,7 @@ import classes from './share.module.css'
 import { usePeople } from './use-people'
 import type { Shares } from './use-shares'
 
-/** Finds somebody and shares the project with him. */
+/** Finds a user and shares the project with them. */
 export function PeopleField({ shares }: { shares: Shares }) {
   const { t } = useTranslation('share')
   const [text, setText] = useState('')

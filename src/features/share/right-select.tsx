@@ -10,7 +10,7 @@ export interface RightSelectProps {
   onChoose: (right: ShareRight) => void
 }
 
-/** What somebody may do with the project. */
+/** Selects a user's right in the project. */
 export function RightSelect({ label, right, isDisabled = false, onChoose }: RightSelectProps) {
   const { t } = useTranslation('share')
   return (

@@ -11,7 +11,7 @@ import { Failure } from '../../ui/feedback/failure'
 import classes from './share.module.css'
 import { useShares } from './use-shares'
 
-/** Who may see a project of one's own: shares with users and by links, and takes both back. */
+/** Manages access to the user's project: shares it with users and by links, and revokes both. */
 export function ShareDialog() {
   const { t } = useTranslation(['share', 'app'])
   const { project } = useSnapshot(sharing)

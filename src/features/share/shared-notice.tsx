@@ -13,7 +13,7 @@ import classes from './share.module.css'
 
 const ICON_PX = 16
 
-/** Above the open project of somebody else: whose it is, that nothing of it is saved, and the way to a copy where one may be taken. */
+/** Names the owner above another user's project, explains that changes are not saved, and offers a copy where allowed. */
 export function SharedNotice({ projectId, ownerName }: { projectId: string; ownerName: string }) {
   const { t } = useTranslation('share')
   const [access, setAccess] = useState<ProjectAccess | null>(null)
@@ -25,7 +25,7 @@ export function SharedNotice({ projectId, ownerName }: { projectId: string; owne
       (answer) => {
         if (isCurrent) setAccess(answer)
       },
-      // Without an answer the notice says what is certain, and offers no copy.
+      // Without an answer, the notice is limited to known facts and offers no copy.
       (error: unknown) => logFailure('What may be done with the open project is not known', error),
     )
     return () => {

@@ -8,7 +8,7 @@ import { callFailure } from '../../platform/http/call-failure'
 const TYPING_MS = 250
 const SHORTEST = 2
 
-/** What a search has found; `people` is null while there is nothing to search for, or the answer is on its way. */
+/** Result of a search; `people` is null without a query or while the answer is pending. */
 export interface FoundPeople {
   people: readonly Person[] | null
   error: string | null
@@ -16,7 +16,7 @@ export interface FoundPeople {
 
 const NOTHING: FoundPeople = { people: null, error: null }
 
-/** People by part of the name or by the e-mail address, asked for shortly after the last letter. */
+/** Finds users by part of the name or by the e-mail address, shortly after the last key. */
 export function usePeople(text: string): FoundPeople {
   const [found, setFound] = useState<FoundPeople & { text: string }>({ ...NOTHING, text: '' })
   const asked = text.trim()

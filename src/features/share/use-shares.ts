@@ -7,7 +7,7 @@ import type { Share, ShareList, ShareRight } from '../../contract/share'
 import { callFailure } from '../../platform/http/call-failure'
 import { notifyUndo } from '../../ui/feedback/notify-undo'
 
-/** Who has access to a project, and what is done about it. */
+/** Returns the shares of a project, and the functions that change them. */
 export function useShares(projectId: string) {
   const { t } = useTranslation('share')
   const [list, setList] = useState<ShareList | null>(null)
@@ -30,7 +30,7 @@ export function useShares(projectId: string) {
     return () => abort.abort()
   }, [projectId, asked])
 
-  /** Does it, and asks for the list anew. A failure is said in the dialog. */
+  /** Runs the work and reloads the list. A failure is shown in the dialog. */
   const during = async <T>(work: () => Promise<T>): Promise<T | null> => {
     setBusy(true)
     setError(null)
@@ -51,7 +51,7 @@ export function useShares(projectId: string) {
     error,
     isBusy,
     reload,
-    /** The token of the new link; null where none could be made. */
+    /** Creates a link and returns its token; null on failure. */
     async makeLink(days: number): Promise<string | null> {
       return (await during(() => call(CALLS.share.share, { body: { projectId, days } })))?.token ?? null
     },

@@ -26,9 +26,7 @@ const OPENING: Partial<Record<SectionId, (context: ReportContext) => Part>> = {
 
 const OF_SYSTEM: Partial<Record<SectionId, SystemSection>> = { pipeSummary, pipeList, fittings, capacities, charge, findings }
 
-/**
- * Writes the whole report as data. `rest` is awaited between systems, so that a page stays alive however many there are.
- */
+/** Writes the whole report as data. `rest` is awaited between systems, so that the page stays responsive for any number of them. */
 export async function buildDocument(context: ReportContext, draw: Draw, rest: () => Promise<void>): Promise<ReportDocument> {
   const { project, options, words, figures, pack, systems, printedOn } = context
   const parts: Part[] = options.sections.flatMap((id) => OPENING[id]?.(context) ?? [])

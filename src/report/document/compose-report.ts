@@ -26,11 +26,11 @@ export interface ReportSource {
   words: Words
   sentence: (finding: Finding) => string
   printedOn: Date
-  /** Awaited between systems; lets the page breathe. */
+  /** Awaited between systems; yields to the page. */
   rest: () => Promise<void>
 }
 
-/** The report of a calculated project as data, for the preview and for the PDF. */
+/** Returns the report of a calculated project as data, for the preview and for the PDF. */
 export async function composeReport(source: ReportSource): Promise<ReportDocument> {
   const { project, pack, results, options, words, sentence, printedOn, rest } = source
   const { language, unitSettings } = options

@@ -1,10 +1,10 @@
 import type { Pack } from '../../contract/pack'
 import { outdoorModules } from '../../model/project/outdoor-modules'
 
-/** Where a group of the pack's numbers comes from: S sourced, D derived, K recalled, E estimated. */
+/** Source of a group of the pack's numbers: S sourced, D derived, K recalled, E estimated. */
 export type Basis = 'S' | 'D' | 'K' | 'E' | ''
 
-/** One unit that a system's list can hold, told in the same words whatever its kind. Missing figures are null. */
+/** One unit of a system's list, described by the same fields for every kind. Missing figures are null. */
 export interface IndoorEquipment {
   id: string
   type: string
@@ -49,7 +49,7 @@ const NO_FIGURES = {
   liquidMm: null,
 }
 
-/** All units of a pack that are connected to refrigerant pipes or stand in a system's list, by id. */
+/** Returns by id all units of a pack that are connected to refrigerant pipes or may be in a system's list. */
 export function indoorEquipment(pack: Pack): Map<string, IndoorEquipment> {
   const all = new Map<string, IndoorEquipment>()
   for (const item of pack.iduModels.items) {
@@ -77,7 +77,7 @@ export function indoorEquipment(pack: Pack): Map<string, IndoorEquipment> {
   return all
 }
 
-/** The chosen modules as one machine; null while nothing is chosen or a model is unknown. */
+/** Returns the chosen modules as one machine; null while none is chosen or a model is unknown. */
 export function outdoorEquipment(pack: Pack, models: readonly string[]): OutdoorEquipment | null {
   const single = models.length === 1 ? pack.oduCombinations.items.find((item) => item.id === models[0]) : undefined
   const moduleIds = outdoorModules(pack, models)

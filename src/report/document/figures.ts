@@ -5,20 +5,20 @@ import { NOTHING } from './report-document'
 
 type Figure = number | null | undefined
 
-/** Numbers as a reader of one language and one set of units expects them. Missing values become a dash. */
+/** Formatters of numbers for one language and one set of units. Missing values become a dash. */
 export interface Figures {
-  /** A metric value in the reader's unit, without the unit. */
+  /** Formats a metric value in the reader's unit, without the unit. */
   value: (metric: Figure, quantity: Quantity, decimals?: number) => string
-  /** The same with its unit. */
+  /** Formats it with its unit. */
   withUnit: (metric: Figure, quantity: Quantity, decimals?: number) => string
   unit: (quantity: Quantity) => string
   plain: (value: Figure, decimals?: number) => string
   percent: (value: Figure, decimals?: number) => string
-  /** Outside diameter of a pipe: millimetres, or the trade's inch label. */
+  /** Formats the outside diameter of a pipe: millimetres, or the trade's inch label. */
   pipe: (mm: Figure) => string
-  /** A mass for each metre in the reader's units; `unit` beside it. */
+  /** Formats a mass per metre in the reader's units, with `unit` beside it. */
   massPerLength: { value: (kgPerM: Figure, decimals: number) => string; unit: string }
-  /** Width × depth × height without grouping signs. */
+  /** Formats width × depth × height without grouping signs. */
   size: (mm: { w: number; d: number; h: number } | null | undefined) => string
   date: (date: Date) => string
 }
@@ -27,7 +27,7 @@ const UNIT_NAMES: Partial<Record<string, string>> = { '℃': '°C', '℉': '°F'
 
 const isFigure = (value: Figure): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** `language` is an interface language; the measures decide the units. */
+/** Creates the formatters; `language` is an interface language, and the measures determine the units. */
 export function createFigures(language: string, unitSettings: UnitSettings): Figures {
   const plain: Figures['plain'] = (value, decimals = 0) =>
     isFigure(value) ? formatNumber(round(value, decimals), language, decimals, true) : NOTHING

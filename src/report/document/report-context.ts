@@ -10,7 +10,7 @@ import type { Figures } from './figures'
 import type { ReportNames } from './report-names'
 import type { ReportOptions } from './report-options'
 
-/** One system with everything the core said of it. */
+/** One system with all results of the core. */
 export interface ReportedSystem {
   system: System
   result: SystemResult | null
@@ -22,7 +22,7 @@ export interface ReportedSystem {
   pipes: { row: number; output: PipeOutput }[]
 }
 
-/** What the parts of a report are written from. */
+/** The inputs of a report's parts. */
 export interface ReportContext {
   project: Project
   pack: Pack

@@ -6,7 +6,7 @@ export interface ReportDocument {
   paper: Paper
   title: string
   subtitle: string
-  /** Runs at the head and the foot of every page; `pageText` holds `{{page}}` and `{{pages}}`. */
+  /** Headers and footers of every page; `pageText` contains `{{page}}` and `{{pages}}`. */
   running: { headLeft: string; headRight: string; footLeft: string; pageText: string }
   parts: Part[]
 }
@@ -31,14 +31,14 @@ export interface PairsBlock {
 
 export interface Column {
   label: string
-  /** Stands once in the head, muted. */
+  /** Shown once in the header, muted. */
   unit?: string
   align: 'left' | 'right'
-  /** Share of the free width; 0 takes only what the texts need. */
+  /** Share of the free width; 0 takes only the width of the texts. */
   weight: number
 }
 
-/** Rows are written when asked for: a list of a hundred thousand pipes costs nothing until a page of it is shown. */
+/** Rows are built on demand: a list of a hundred thousand pipes costs nothing until a page of it is shown. */
 export interface TableBlock {
   kind: 'table'
   /** Stable name within the part. */
@@ -48,18 +48,18 @@ export interface TableBlock {
   rowCount: number
   row: (index: number) => string[]
   total?: string[]
-  /** Colour of a row, where it says something. */
+  /** Colour of a row that has a meaning. */
   tone?: (index: number) => Tone
   empty: string
 }
 
 export interface DiagramBlock {
   kind: 'diagram'
-  /** Vector picture with a `viewBox`. */
+  /** Vector image with a `viewBox`. */
   svg: string
-  /** Says in words what the picture shows. */
+  /** Description of the image in words. */
   label: string
-  /** Caption below it: whole, and as one of several sheets with `{{number}}` and `{{of}}`. */
+  /** Caption below it: for the whole, and for one of several sheets with `{{number}}` and `{{of}}`. */
   captions: { one: string; several: string }
 }
 

@@ -3,18 +3,18 @@ import type { LabelSource } from '../../drawing/labels/label-source'
 import type { Words } from '../../drawing/labels/system-labels'
 import { nodeNames } from '../../drawing/names/node-names'
 
-/** The board's names of nodes and pipes, made unique: a printed page cannot be clicked, so each name leads to one place. */
+/** The board's names of nodes and pipes, made unique: a printed page has no links, so each name must identify one place. */
 export interface ReportNames {
   /** Rows of all pipes, from the outdoor unit downwards. */
   pipes: readonly number[]
   node: (row: number) => string
   nodeById: (id: string) => string
-  /** From and to of a pipe. */
+  /** Returns the start and the end of a pipe. */
   ends: (edgeRow: number) => [string, string]
   edgeById: (id: string) => string
 }
 
-/** Returns the names of a drawing for the report. Units of one name are numbered in the order of the piping. */
+/** Returns the names of a drawing for the report. Units with the same name are numbered in the order of the piping. */
 export function reportNames(drawing: Drawing, labels: LabelSource, words: Words): ReportNames {
   const { diagram } = drawing
   const board = nodeNames(drawing, labels, words)
@@ -43,7 +43,7 @@ function uniqueNames(nodeCount: number, board: { node(row: number): string; orde
   for (const name of plain) uses.set(name, (uses.get(name) ?? 0) + 1)
   const given = new Map<string, number>()
   const names: string[] = []
-  // Rows outside the piping, such as notes, come after the order and keep their own.
+  // Rows outside the piping, such as notes, come after the order and keep their own names.
   for (const row of new Set([...board.order, ...plain.keys()])) {
     const name = plain[row] ?? ''
     const number = (given.get(name) ?? 0) + 1

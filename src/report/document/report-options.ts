@@ -1,7 +1,7 @@
 import type { UnitSettings } from '../../model/project/quantity'
 import type { Paper } from './report-document'
 
-/** Parts a reader can leave out, in the order of the report. */
+/** Optional parts, in the order of the report. */
 export const SECTIONS = [
   'project',
   'conditions',

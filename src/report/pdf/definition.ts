@@ -14,7 +14,7 @@ const MARGIN = { side: 40, top: 62, bottom: 52 }
 const BODY_PT = 9
 const TABLE_PT = 7.5
 const PADDING_PT = 3
-/** Two headings above a drawing and the caption below it. */
+/** Height of two headings above a drawing and the caption below it. */
 const HEADING_ROOM_PT = 112
 
 const INK = '#1b2129'
@@ -29,7 +29,7 @@ interface Inline {
   font: Family
 }
 
-/** A text in the faces that hold its letters. */
+/** Splits a text into runs of the faces that contain its letters. */
 function inlines(text: string): string | Inline[] {
   const runs = fontRuns(text)
   return runs.length === 1 && runs[0]?.font === FAMILY.latin ? runs[0].text : runs
@@ -127,14 +127,14 @@ function sheets(block: PrintableDiagram, room: SheetRoom): Sheet[] {
   }))
 }
 
-/** Faces that pictures are lettered with, each once as a white blank, so that drawing a picture finds them open. */
+/** Places a blank character of each face that images use, so that drawing an image finds the faces open. */
 function faces(families: ReadonlySet<Family>): Content {
   const used = [FAMILY.latin, ...(families.has(FAMILY.chinese) ? [FAMILY.chinese] : [])]
   const text = used.flatMap((font) => [false, true].map((bold) => ({ text: font === FAMILY.chinese ? '\u3000' : '\u00a0', font, bold })))
   return { text, fontSize: 0.1, color: '#ffffff', lineHeight: 0.1 }
 }
 
-/** Lays a report out as pages: flow, running head and foot, page numbers, lying pages for wide drawings. */
+/** Returns the page layout of a report: flow, headers and footers, page numbers, landscape pages for wide drawings. */
 export function pdfDefinition(report: PrintableReport, families: ReadonlySet<Family>): TDocumentDefinitions {
   const page = PAGE[report.paper]
   const roomPt = page.width - 2 * MARGIN.side
@@ -150,7 +150,7 @@ export function pdfDefinition(report: PrintableReport, families: ReadonlySet<Fam
   let isLandscape = false
   let startsPage = false
   let waiting: Content[] = []
-  /** Puts content with the headings that wait for it, on a new page where the direction or the part asks for one. */
+  /** Adds content with its pending headings, on a new page where the orientation or the part requires one. */
   const put = (block: Content, lying: boolean, isWhole = lying): void => {
     const isNewPage = startsPage || lying !== isLandscape
     const stack: Content = { stack: [...waiting, block], ...(waiting.length > 0 && isWhole && { unbreakable: true }) }
@@ -181,7 +181,7 @@ export function pdfDefinition(report: PrintableReport, families: ReadonlySet<Fam
     pageSize: report.paper,
     pageMargins: [MARGIN.side, MARGIN.top, MARGIN.side, MARGIN.bottom],
     content,
-    // A heading never stands alone at the foot of a page.
+    // A heading is never the last line of a page.
     pageBreakBefore: (node, nodes) => node.headlineLevel !== undefined && nodes.getFollowingNodesOnPage().length === 0,
     header: (_page, _pages, size) => ({
       margin: [MARGIN.side, 28, MARGIN.side, 0],
@@ -221,7 +221,7 @@ export function pdfDefinition(report: PrintableReport, families: ReadonlySet<Fam
   }
 }
 
-/** The font section of the definition for the families in use. */
+/** Returns the font section of the definition for the families in use. */
 export function pdfFonts(families: ReadonlySet<Family>) {
   return Object.fromEntries([...families].map((family) => [family, FACES[family]]))
 }

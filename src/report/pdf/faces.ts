@@ -2,8 +2,8 @@ import { FAMILY } from './font-runs'
 import type { Family } from './font-runs'
 
 /**
- * Files under the faces' own PostScript names: the drawing of a vector picture finds a face again by that name, and would otherwise parse and
- * embed it once for every label.
+ * Files under the faces' own PostScript names: the drawing of a vector image looks a face up by that name, and would otherwise parse and embed it
+ * for every label.
  */
 export const FACES: Record<Family, { normal: string; bold: string }> = {
   [FAMILY.latin]: { normal: 'NotoSans-Regular', bold: 'NotoSans-Bold' },

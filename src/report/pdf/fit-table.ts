@@ -3,14 +3,14 @@ import type { PrintableTable } from './printable'
 
 const SAMPLE = 400
 const WIDEST_TEXT = 34
-/** A head as short as this is not broken. */
+/** A header this short is not broken. */
 const SHORT_HEAD_EM = 4.2
 const BOLD = 1.08
-/** Smaller is not read on paper; a word is broken then. */
+/** Minimum legible type size on paper; below it, words are broken. */
 const LEAST_PT = 5.6
 
 export interface TableFit {
-  /** Of the columns in points, without padding. */
+  /** Widths of the columns in points, without padding. */
   widths: number[]
   fontPt: number
 }
@@ -21,13 +21,13 @@ interface Need {
   weight: number
 }
 
-/** Width of the longest piece that cannot be broken. Chinese breaks anywhere. */
+/** Returns the width of the longest unbreakable piece. Chinese breaks anywhere. */
 const longestWord = (text: string): number => Math.max(0, ...text.split(/[ /,;-]+|(?<=[\u2e80-\uffef])/u).map(letterWidths))
 
-/** What is looked at of a table to set it. */
+/** The part of a table that its layout depends on. */
 type Shape = Pick<PrintableTable, 'columns' | 'rows' | 'total'>
 
-/** What each column needs at one point of type. */
+/** Returns the width that each column needs at one point of type. */
 function needsOf(table: Shape): Need[] {
   const rows = table.rows.slice(0, SAMPLE).concat(table.total ? [table.total] : [])
   return table.columns.map((column, index) => {
@@ -42,14 +42,14 @@ function needsOf(table: Shape): Need[] {
   })
 }
 
-/** Width that a table needs at one point of type, without padding, so that no word is broken. */
+/** Returns the width that a table needs at one point of type to break no word, without padding. */
 export const leastWidth = (table: Shape): number => sumOf(needsOf(table).map(({ least }) => least))
 
 const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /**
- * Column widths that fill `roomPt`: fixed columns take what their texts need, the others share the rest by weight but never less than their
- * longest word. Where even the longest words have no room the type is smaller than the `usualPt` asked for.
+ * Returns column widths that fill `roomPt`: fixed columns get the width of their texts, the others share the rest by weight, but at least their
+ * longest word. Where even the longest words do not fit, the type becomes smaller than `usualPt`.
  */
 export function fitTable(table: PrintableTable, roomPt: number, usualPt: number): TableFit {
   const perPoint = needsOf(table)

@@ -1,4 +1,4 @@
-/** Families of the PDF: letters and figures, Chinese, and the few relations that neither of the two holds. */
+/** Families of the PDF: letters and figures, Chinese, and the few relation signs that neither of the two contains. */
 export const FAMILY = { latin: 'NotoSans', chinese: 'NotoSansSC', relations: 'NotoSansSCRelations' } as const
 export type Family = (typeof FAMILY)[keyof typeof FAMILY]
 
@@ -7,7 +7,7 @@ export interface Run {
   font: Family
 }
 
-/** What the Latin face holds of the plane: Latin, Greek and Cyrillic with their extensions, Vietnamese, punctuation, letter-like signs. */
+/** Unicode ranges of the Latin face: Latin, Greek and Cyrillic with their extensions, Vietnamese, punctuation, letter-like signs. */
 const LATIN: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0x377],
@@ -28,7 +28,7 @@ const LATIN: readonly (readonly [number, number])[] = [
   [0x2212, 0x2212],
 ]
 
-/** Signs that no embedded face holds, in the spelling a reader knows. */
+/** Replacements of signs that no embedded face contains. */
 const SPELLED: Partial<Record<string, string>> = { '→': '-', '←': '-', '≈': '~', '✓': '+', '\t': ' ', '\n': ' ' }
 
 const isRelation = (code: number): boolean => code === 0x2264 || code === 0x2265
@@ -44,7 +44,7 @@ function familyOf(code: number): Family | null {
   return isRelation(code) ? FAMILY.relations : null
 }
 
-/** Splits a text where the face that holds its letters changes. A sign that no face holds becomes a question mark, never an empty box. */
+/** Splits a text into runs of one face. A sign that no face contains becomes a question mark instead of an empty box. */
 export function fontRuns(text: string): Run[] {
   const runs: Run[] = []
   for (const letter of text) {
@@ -57,7 +57,7 @@ export function fontRuns(text: string): Run[] {
   return runs
 }
 
-/** The faces that a set of texts needs, so that a Chinese font is fetched only when a Chinese letter is printed. */
+/** Returns the families that some texts need, so that a Chinese font is fetched only for Chinese letters. */
 export function familiesOf(texts: Iterable<string>): Set<Family> {
   const families = new Set<Family>([FAMILY.latin])
   for (const text of texts) for (const run of fontRuns(text)) families.add(run.font)

@@ -1,4 +1,4 @@
-/** Advances at one point, in points, of the embedded regular faces: the widest of each class, so that a word is never thought narrower than it is. */
+/** Advances in points at one point of type of the embedded regular faces: the widest of each class, so that no word is underestimated. */
 const CLASSES: readonly (readonly [RegExp, number])[] = [
   [/[ijlI.,:;'|!()[\] ]/, 0.34],
   [/[frt-]/, 0.42],
@@ -8,7 +8,7 @@ const CLASSES: readonly (readonly [RegExp, number])[] = [
 ]
 const OTHER = 0.61
 
-/** Width of a text at one point, in points; bold faces are a twelfth wider. */
+/** Returns the width in points of a text at one point of type; bold faces are a twelfth wider. */
 export function letterWidths(text: string): number {
   let sum = 0
   for (const letter of text) sum += CLASSES.find(([letters]) => letters.test(letter))?.[1] ?? OTHER

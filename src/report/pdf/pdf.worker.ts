@@ -5,11 +5,11 @@ import { printPdf } from './print-pdf'
 import { textsOf } from './printable'
 import type { PrintableReport } from './printable'
 
-/** What is being done and how much of it; null where only the pages can be counted later. */
+/** Receives the stage and its progress; null where only pages can be counted, and later. */
 export type PdfProgress = (stage: 'fonts' | 'layout' | 'pages', share: number | null) => void
 
 const printer = {
-  /** The bytes of the PDF; cancelled by ending the worker. */
+  /** Returns the bytes of the PDF; terminating the worker cancels it. */
   async print(report: PrintableReport, onProgress: PdfProgress): Promise<Uint8Array<ArrayBuffer>> {
     onProgress('fonts', null)
     const fonts = await fetchFonts(familiesOf(textsOf(report)))
@@ -20,7 +20,7 @@ const printer = {
       told = share
       onProgress('pages', share)
     })
-    // The library may answer with a view into a larger buffer; only a buffer of its own can be handed over.
+    // The library may return a view into a larger buffer, and only a whole buffer can be transferred.
     const own = new Uint8Array(bytes)
     return transfer(own, [own.buffer])
   },

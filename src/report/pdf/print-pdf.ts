@@ -6,7 +6,7 @@ import type { PrintableReport } from './printable'
 import { textsOf } from './printable'
 import { unpackWoff } from './unpack-woff'
 
-/** The part of the library that its typings leave out: files it may read, in the browser and in Node alike. */
+/** The part of the library that its typings omit: virtual files, in the browser and in Node alike. */
 interface VirtualFiles {
   virtualfs: { writeFileSync: (name: string, content: Uint8Array) => void }
 }
@@ -14,7 +14,7 @@ interface VirtualFiles {
 const hasVirtualFiles = (library: unknown): library is VirtualFiles =>
   typeof library === 'object' && library !== null && 'virtualfs' in library
 
-/** Renders a report to the bytes of a PDF. `onProgress` gets 0…1 while pages are drawn. Knows no thread and no document. */
+/** Renders a report to the bytes of a PDF. `onProgress` gets 0…1 while pages are drawn. Needs neither a worker nor a document. */
 export async function printPdf(report: PrintableReport, files: FontFiles, onProgress: (share: number) => void): Promise<Uint8Array> {
   const families = familiesOf(textsOf(report))
   if (!hasVirtualFiles(pdfmake)) throw new Error('The PDF library offers no file store for its fonts.')

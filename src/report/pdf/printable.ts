@@ -1,6 +1,6 @@
 import type { Column, PairsBlock, Paper, ReportDocument, TextBlock, Tone } from '../document/report-document'
 
-/** A table with all its rows written: what a worker can be sent. */
+/** A table with all rows written, which can be sent to a worker. */
 export interface PrintableTable {
   kind: 'table'
   caption: string
@@ -14,20 +14,20 @@ export interface PrintableTable {
 export interface PrintableDiagram {
   kind: 'diagram'
   svg: string
-  /** Caption of one sheet of several, by its number. */
+  /** Caption of one sheet of several, with its number. */
   captions: { one: string; several: string }
 }
 
 export type PrintableBlock = PairsBlock | TextBlock | PrintableTable | PrintableDiagram
 
-/** A report as plain data that crosses to the worker. */
+/** A report as plain data, to be sent to the worker. */
 export interface PrintableReport {
   paper: Paper
   title: string
   subtitle: string
   headLeft: string
   headRight: string
-  /** Name that the file gives as its creator. */
+  /** Creator in the file's metadata. */
   creator: string
   footLeft: string
   /** Text of the page number with `{{page}}` and `{{pages}}`. */
@@ -37,7 +37,7 @@ export interface PrintableReport {
 
 const ROWS_AT_ONCE = 500
 
-/** Writes all rows of a document. `rest` is awaited every few hundred rows, so that the page stays alive. */
+/** Writes all rows of a document. `rest` is awaited every few hundred rows, so that the page stays responsive. */
 export async function toPrintable(document: ReportDocument, creator: string, rest: () => Promise<void>): Promise<PrintableReport> {
   const parts: PrintableReport['parts'] = []
   for (const part of document.parts) {
@@ -80,7 +80,7 @@ export async function toPrintable(document: ReportDocument, creator: string, res
   }
 }
 
-/** Every text of a report, for choosing the faces it needs. */
+/** Yields every text of a report, for choosing the faces it needs. */
 export function* textsOf(report: PrintableReport): Generator<string> {
   yield* [report.title, report.subtitle, report.headLeft, report.headRight, report.footLeft, report.pageText]
   for (const part of report.parts) {

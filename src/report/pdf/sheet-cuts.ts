@@ -1,6 +1,6 @@
 export interface SheetCut {
   svg: string
-  /** From 1; the picture is cut into `of` sheets. */
+  /** Number of the sheet from 1, of `of` sheets. */
   number: number
   of: number
   isLandscape: boolean
@@ -13,10 +13,10 @@ export interface SheetRoom {
   landscape: { widthPt: number; heightPt: number }
 }
 
-/** Below this scale the labels of a drawing fall under 4.5 points. */
+/** Below this scale the labels of a drawing are smaller than 4.5 points. */
 const LEAST_SCALE = 0.42
 const MOST_SCALE = 1
-/** So that a symbol at a cut is whole on one of the two sheets. */
+/** Overlap that keeps a symbol at a cut whole on one of the two sheets. */
 const OVERLAP = 60
 const MOST_SHEETS = 12
 
@@ -38,7 +38,7 @@ function frameOf(svg: string): Frame | null {
   return { x, y, width, height }
 }
 
-/** The same drawing seen through another window. */
+/** Returns the same drawing with another view box. */
 function seenThrough(svg: string, frame: Frame, widthPt: number, heightPt: number): string {
   const head = /^[\s\S]*?<svg[^>]*>/.exec(svg)?.[0] ?? ''
   const plain = head.replace(/\s(?:width|height|viewBox)="[^"]*"/g, '')
@@ -48,7 +48,10 @@ function seenThrough(svg: string, frame: Frame, widthPt: number, heightPt: numbe
 
 const round2 = (value: number): number => Math.round(value * 100) / 100
 
-/** Lays a drawing on sheets: on one, upright or lying, as long as its labels stay legible; else cut into lying sheets side by side and below. */
+/**
+ * Divides a drawing into sheets: one, portrait or landscape, while its labels stay legible; otherwise landscape sheets side by side and below each
+ * other.
+ */
 export function cutIntoSheets(svg: string, room: SheetRoom): SheetCut[] {
   const frame = frameOf(svg)
   if (!frame) return []

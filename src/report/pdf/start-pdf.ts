@@ -9,7 +9,7 @@ export interface PdfRun {
   cancel: () => void
 }
 
-/** Makes a PDF in a worker of its own, which ends with the run. */
+/** Creates a PDF in its own worker, which ends with the run. */
 export function startPdf(report: PrintableReport, onProgress: PdfProgress): PdfRun {
   const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
   const printer = wrap<PdfPrinter>(worker)

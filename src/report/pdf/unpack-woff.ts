@@ -10,8 +10,8 @@ async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * A WOFF 1 file as the plain font it packs; other files come back as they are. The PDF library would otherwise inflate a whole table anew for
- * every glyph, which takes minutes for a Chinese report. Source: WOFF File Format 1.0, sections 3 to 5.
+ * Unpacks a WOFF 1 file to its plain font; other files are returned unchanged. The PDF library would otherwise inflate a whole table for every
+ * glyph, which takes minutes for a Chinese report. Source: WOFF File Format 1.0, sections 3 to 5.
  */
 export async function unpackWoff(file: Uint8Array): Promise<Uint8Array> {
   const head = new DataView(file.buffer, file.byteOffset, file.byteLength)

@@ -19,7 +19,7 @@ interface AsBuiltPanelProps {
   onGoTo: (picked: Picked) => void
 }
 
-/** The installed state beside the frozen design: freeze, totals before and after, and every difference line by line. */
+/** Shows the installed state beside the frozen design: freezing, totals before and after, and every difference row by row. */
 export function AsBuiltPanel({ open, onGoTo }: AsBuiltPanelProps) {
   const { t } = useTranslation('as-built')
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-/** Which lines of the comparison are shown, kept while the app is open. */
+/** The rows of the comparison to show, kept while the app is open. */
 export const asBuiltState = proxy<{ lines: 'differences' | 'all' }>({ lines: 'differences' })
 
 export function showLines(lines: 'differences' | 'all'): void {

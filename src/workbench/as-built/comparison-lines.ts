@@ -7,7 +7,7 @@ import type { OpenSystem } from '../open-system/use-open-system'
 import { lineWords } from './line-words'
 import type { LineWords } from './line-words'
 
-/** One line of the table: a pipe or node with one of its values, designed and installed as they count, the defaults of their days filled in. */
+/** One row of the table: a value of a pipe or node as designed and as installed, with the defaults of either time filled in. */
 export interface ComparisonLine {
   key: string
   place: 'node' | 'edge'
@@ -18,26 +18,26 @@ export interface ComparisonLine {
   state: FrozenDifference['state']
   designed: FrozenValue
   installed: FrozenValue
-  /** Installed less designed; null where they are words, or one of them is missing. */
+  /** Installed minus designed; null for words, or where one of them is missing. */
   difference: number | null
-  /** What the frozen design has; null where the default held. */
+  /** Value of the frozen design; null where the default applied. */
   frozen: FrozenValue
-  /** What is typed for the installed value now; null where the default holds. */
+  /** The entered installed value; null where the default applies. */
   typed: number | null
 }
 
-/** The lines of the table, each made when it is asked for: of a hundred thousand a screenful is seen. */
+/** The rows of the table, each built on demand: of a hundred thousand, only a screenful is shown. */
 export interface ComparisonLines {
   count: number
   at: (place: number) => ComparisonLine
   hasLengths: boolean
-  /** Lines in which nothing changed are among them. */
+  /** True when unchanged rows are included. */
   withSame: boolean
-  /** Ids of the pipes that stand in it with a length as designed and as installed, in their order. */
+  /** Returns the ids of the pipes that have a designed and an installed length, in order. */
   lengthPipes: () => string[]
 }
 
-/** The lines of the open system; with `withSame` those too in which nothing changed. Pauses now and then; the drawing must not change meanwhile. */
+/** Builds the rows of the open system; `withSame` includes unchanged rows. Yields between steps; the drawing must not change meanwhile. */
 export function* comparisonLines(open: OpenSystem, t: TFunction<'as-built'>, withSame: boolean): Generator<void, ComparisonLines> {
   const { system, pack } = open
   const found = yield* frozenComparison(system, { withSame, defaultLengthM: defaultLengthM(system.diagram, pack) })
@@ -59,7 +59,7 @@ export function* comparisonLines(open: OpenSystem, t: TFunction<'as-built'>, wit
   }
 }
 
-/** The lines from one place up to another. */
+/** Returns the rows from one index up to another. */
 export function linesBetween({ count, at }: ComparisonLines, from: number, to = count): ComparisonLine[] {
   return Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, place) => at(from + place))
 }

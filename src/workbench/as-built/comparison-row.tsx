@@ -19,14 +19,14 @@ import { UnknownEffect } from './unknown-effect'
 interface ComparisonRowProps {
   line: ComparisonLine
   place: number
-  /** null while it is being asked for, or where effects are not shown. */
+  /** Null while it is being computed, or where effects are not shown. */
   effect: LineEffect | 'unknown' | null
   systemId: string
   isReadOnly: boolean
   onGoTo: (picked: Picked) => void
 }
 
-/** One line: its name leads to the place on the board, the installed value is a field where it can be typed. */
+/** Renders one row: its name leads to the place on the board, and an installed value that can be entered is a field. */
 export function ComparisonRow({ line, place, effect, systemId, isReadOnly, onGoTo }: ComparisonRowProps) {
   const { t } = useTranslation('as-built')
   const isDrawn = line.state !== 'removed'

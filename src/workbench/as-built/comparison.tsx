@@ -21,7 +21,7 @@ import { ComparisonRow } from './comparison-row'
 import { csvLines } from './csv-lines'
 import { useLineEffects } from './use-line-effects'
 
-/** Differences have a third line for what they do; under a finger all are higher. As the style sheet has it. */
+/** Row heights as in the style sheet: differences have a third line for their effect, and rows are higher on touch screens. */
 const ROW_PX = { fine: { differences: 96, all: 72 }, coarse: { differences: 132, all: 96 } }
 const NO_LINES: ComparisonLines = { count: 0, at: noLine, hasLengths: false, withSame: false, lengthPipes: () => [] }
 const ICON_PX = 16
@@ -32,7 +32,7 @@ interface ComparisonProps {
   onGoTo: (picked: Picked) => void
 }
 
-/** Every pipe and node with what was designed, what is installed, and what the difference does; what is installed is typed or pasted here. */
+/** Lists every pipe and node as designed and as installed, with the effect of the difference. Installed values are entered or pasted here. */
 export function Comparison({ open, isReadOnly, onGoTo }: ComparisonProps) {
   const { t } = useTranslation('as-built')
   const { lines: which } = useSnapshot(asBuiltState)

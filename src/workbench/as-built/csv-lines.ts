@@ -5,7 +5,7 @@ import type { FrozenValue } from '../../model/as-built/compare-with-frozen'
 import type { ComparisonLine } from './comparison-lines'
 import { quantityOf } from './line-quantity'
 
-/** The comparison as a table of words and numbers in the user's measure, as spreadsheets take it. */
+/** Returns the comparison as a table of words and numbers in the user's measures, for spreadsheets. */
 export function csvLines(
   lines: readonly ComparisonLine[],
   settings: UnitSettings,
@@ -29,7 +29,7 @@ export function csvLines(
   }
 }
 
-/** Which of a line's two lengths nobody typed, so that the default stands in for it. */
+/** Names which of a row's two lengths is a default because none was entered. */
 function defaultsOf({ field, designed, frozen, installed, typed }: ComparisonLine, t: TFunction<'as-built'>): string {
   if (field === 'defaultLengthM') return [t('designed'), t('installed')].join(', ')
   if (field !== 'lengthM') return ''

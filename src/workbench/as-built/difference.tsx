@@ -4,10 +4,10 @@ import { useFormat } from '../../ui/words/format'
 import { useUnitSettings } from '../../ui/words/unit-settings'
 import classes from './as-built.module.css'
 
-/** Smaller differences come from rounding and say nothing. */
+/** Smaller differences are rounding errors. */
 const NOTHING = 5e-7
 
-/** How much more or less was installed, with its sign; a dash where it is the same. */
+/** Shows the installed difference with its sign; a dash for none. */
 export function Difference({ value, quantity, decimals = 2 }: { value: number | null; quantity: Quantity | null; decimals?: number }) {
   const format = useFormat()
   const settings = useUnitSettings()

@@ -8,10 +8,10 @@ import classes from './as-built.module.css'
 import type { LineEffect } from './line-effect'
 import { UnknownEffect } from './unknown-effect'
 
-/** Below a gram nobody weighs. */
+/** Smaller differences of the charge are not shown: half a gram cannot be weighed. */
 const LEAST_KG = 5e-4
 
-/** What a difference does: more or less charge, how many limits and rules it breaks, and what it is advised of. */
+/** Shows the effect of a difference: more or less charge, the number of broken limits and rules, and new advice. */
 export function Effect({ effect }: { effect: LineEffect }) {
   const { t } = useTranslation('as-built')
   const format = useFormat()
@@ -20,7 +20,7 @@ export function Effect({ effect }: { effect: LineEffect }) {
   const chargeKg = effect.chargeKg ?? 0
   const hasCharge = Math.abs(chargeKg) >= LEAST_KG
   const isNothing = !hasCharge && limits.length + rules.length + advice.length === 0
-  // Of a system without a charge nobody can say that nothing comes of it.
+  // Without a charge, the absence of an effect cannot be claimed.
   if (isNothing && effect.chargeKg === null) return <UnknownEffect />
   return (
     <span className={classes.effects}>

@@ -8,18 +8,18 @@ import type { ComparisonLine } from './comparison-lines'
 
 const LIMIT = 'limit.'
 
-/** What one difference does to the system as it is installed; codes of findings that would not be there with the designed value. */
+/** Effect of one difference on the installed system; the codes are those of findings that the designed value would not cause. */
 export interface LineEffect {
-  /** Additional charge in kg more than with the designed value; null where the core gives none. */
+  /** Additional charge in kg compared with the designed value; null where the core gives none. */
   chargeKg: number | null
-  /** Limits that are broken. */
+  /** Codes of broken limits. */
   limits: string[]
-  /** Other rules that are broken. */
+  /** Codes of other broken rules. */
   rules: string[]
   advice: string[]
 }
 
-/** The system with one value as it was designed; null where the line is not one value of what is drawn. */
+/** Returns the system with one value as designed; null where the row is not a single value of a drawn row. */
 export function withDesigned(system: System, line: ComparisonLine): System | null {
   if (line.state !== 'changed' || line.field === 'model' || line.field === 'route') return null
   const diagram = copyDiagram(system.diagram)
@@ -30,7 +30,7 @@ export function withDesigned(system: System, line: ComparisonLine): System | nul
 }
 
 function putDesigned(diagram: Diagram, row: number, { field, frozen, designed }: ComparisonLine): void {
-  // A default of that day is written out: the one of today may be another.
+  // A default of the frozen design is written as a value, because today's default may differ.
   const counted = typeof designed === 'number' ? designed : NaN
   switch (field) {
     case 'lengthM':
@@ -65,10 +65,10 @@ function putDesigned(diagram: Diagram, row: number, { field, frozen, designed }:
   }
 }
 
-/** The difference between the system as installed and with one value as designed. */
+/** Returns the difference between the installed system and the one with one value as designed. */
 export function lineEffect(installed: SystemResult, designed: SystemResult): LineEffect {
   const [now, then] = [installed.outdoor?.additionalChargeKg ?? null, designed.outdoor?.additionalChargeKg ?? null]
-  // What was only advised may be an error now.
+  // The severity is part of the key: a former advice may be an error now.
   const key = ({ code, severity, nodeId, edgeId }: Finding): string => `${severity} ${code} ${nodeId ?? ''} ${edgeId ?? ''}`
   const known = new Set(designed.findings.map(key))
   const fresh = installed.findings.filter((finding) => !known.has(key(finding)))

@@ -3,7 +3,7 @@ import type { Quantity } from '../../model/project/quantity'
 
 const LENGTHS: ReadonlySet<FrozenField> = new Set<FrozenField>(['lengthM', 'gasLengthM', 'liquidLengthM', 'heightM', 'defaultLengthM'])
 
-/** What a value of the comparison is measured in; null where it is a number of pieces or a word. */
+/** Returns the quantity of a compared value; null for a count or a word. */
 export function quantityOf(field: FrozenField): Quantity | null {
   return LENGTHS.has(field) ? 'length' : null
 }

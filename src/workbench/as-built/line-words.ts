@@ -7,9 +7,9 @@ import { edgeRow, nodeRow } from '../../model/diagram/diagram-rows'
 import { kindAt } from '../../model/diagram/diagram-tree'
 import type { OpenSystem } from '../open-system/use-open-system'
 
-/** What lines of the comparison are called, and those of their values that are words. */
+/** Names of the comparison's rows, and texts of their values that are words. */
 export interface LineWords {
-  /** The node, or the pipe by its ends. */
+  /** Returns the name of the node, or of the pipe by its ends. */
   name: (line: FrozenDifference, formerRow: number) => string
   designed: (line: FrozenDifference, formerRow: number, counted: FrozenValue) => FrozenValue
   installed: (line: FrozenDifference, counted: FrozenValue) => FrozenValue
@@ -17,7 +17,7 @@ export interface LineWords {
 
 const NOTHING = '–'
 
-/** The words for one state of the drawing; what stood in a place that was free when the design was frozen is not named for it. */
+/** Returns the words for one state of the drawing. A place that was free when the design was frozen does not name its present unit. */
 export function lineWords({ system, names }: OpenSystem, byDefault: number, t: TFunction<'as-built'>): LineWords {
   const { diagram, frozen } = system
   const formerNode = rowsById(frozen?.nodeId ?? [])
@@ -36,7 +36,7 @@ export function lineWords({ system, names }: OpenSystem, byDefault: number, t: T
   }
   const route = ({ source, port, target }: Route, part: (id: string) => string): string =>
     `${port > 0 ? t('atPort', { name: part(source), port }) : part(source)} → ${part(target)}`
-  // What has no model is known by its kind.
+  // A row without a model is described by its kind.
   const model = (counted: FrozenValue, kind: string | undefined): FrozenValue => {
     if (counted !== '') return counted
     if (kind === 'placeholder') return t('freePlace')

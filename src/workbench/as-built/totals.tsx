@@ -20,7 +20,7 @@ const ROWS: readonly { name: keyof FrozenFigures; quantity: Quantity | null }[] 
   { name: 'heatingKw', quantity: 'loadCapacity' },
 ]
 
-/** The figures of the whole system, their units once a row: as they were when the design was frozen, and as the core gives them for what is installed. */
+/** Shows the figures of the whole system, with their units once per row: as frozen, and as the core computes them for the installed state. */
 export function Totals({ frozen, open }: { frozen: FrozenDesign; open: OpenSystem }) {
   const { t } = useTranslation('as-built')
   const settings = useUnitSettings()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from './as-built.module.css'
 
-/** Stands where the effect of a difference was not asked of the core: a dash that is not "no effect". */
+/** Marks an effect that was not computed: a dash that differs from "no effect". */
 export function UnknownEffect() {
   const { t } = useTranslation('as-built')
   return (

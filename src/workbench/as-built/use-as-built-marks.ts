@@ -13,26 +13,26 @@ import { LARGE_NODES } from '../../model/diagram/is-large'
 
 interface Marks {
   places: readonly Place[]
-  /** They are rows of drawings of this shape. */
+  /** Shape of the drawings whose rows these are. */
   shape: Drawing['shape'] | null
 }
 
 const NONE: readonly Place[] = []
-/** Beyond this the outlines would be the drawing. */
+/** Maximum number of outlines; more would cover the drawing. */
 const MOST_MARKS = 2000
 
-/** What was installed otherwise than designed, to be outlined on the board while the comparison is shown. */
+/** Returns the rows that were installed differently than designed, to be outlined while the comparison is shown. */
 export function useAsBuiltMarks(open: OpenSystem): readonly Place[] {
   const isShown = (useSnapshot(rightTabs).tab ?? keptTab()) === 'asBuilt'
   const work = useCallback(() => findMarks(open, isShown), [open, isShown])
   const { value: marks } = useSliced(work, isShown && open.drawing.nodeCount >= LARGE_NODES)
-  // After an edit that moved rows they would outline others.
+  // After an edit that moved rows, the marks would outline other rows.
   return isShown && marks?.shape === open.drawing.shape ? marks.places : NONE
 }
 
 function* findMarks({ system, drawing, pack }: OpenSystem, isShown: boolean): Generator<void, Marks> {
   if (!isShown || !system.frozen) return { places: NONE, shape: drawing.shape }
-  // A pipe may differ in as many values.
+  // A pipe contributes one difference per changed value, so this many may be needed for the maximum of marks.
   const most = MOST_MARKS * PIPE_FIELDS
   const { count, line } = yield* frozenComparison(system, {
     withRemoved: false,

@@ -9,23 +9,23 @@ import type { ComparisonLines } from './comparison-lines'
 import { lineEffect, withDesigned } from './line-effect'
 import type { LineEffect } from './line-effect'
 
-/** So many nodes are asked of the core at most for one showing of the table: a large system gets the effects of its first lines. */
+/** Maximum number of nodes computed per showing of the table: a large system gets only the effects of its first rows. */
 const MOST_NODES = 2_000_000
 const FEWEST_LINES = 8
-/** Answers are shown together, so that a long table is not drawn for each. */
+/** Answers are published in batches, so that a long table is not rendered for each. */
 const SHOW_EVERY = 25
 
 export interface LineEffects {
-  /** By the key of their line. */
+  /** Effects by the key of their row. */
   effects: ReadonlyMap<string, LineEffect>
-  /** Nothing more will be asked: a line without an effect has none that is known. */
+  /** True when nothing more will be computed; rows without an effect then have none known. */
   isDone: boolean
 }
 
 const PENDING: LineEffects = { effects: new Map(), isDone: false }
 const UNKNOWN: LineEffects = { effects: new Map(), isDone: true }
 
-/** What each difference does, asked of the core one by one with the designed value in its place; an edit begins anew. */
+/** Computes the effect of each difference in the core, one by one, with the designed value in its place. An edit restarts it. */
 export function useLineEffects(open: OpenSystem, lines: ComparisonLines): LineEffects {
   const [answer, setAnswer] = useState<LineEffects & { of: ComparisonLines | null }>({ ...PENDING, of: null })
   const { system, result } = open
@@ -33,7 +33,7 @@ export function useLineEffects(open: OpenSystem, lines: ComparisonLines): LineEf
 
   useEffect(() => {
     const project = currentProject()
-    // Findings of an earlier answer would be laid to the wrong line.
+    // Findings of an earlier result would be matched to the wrong row.
     if (!result?.isListed || !project || !isActive) return
     let isOver = false
     const most = Math.max(FEWEST_LINES, Math.floor(MOST_NODES / Math.max(1, system.diagram.nodeCount)))

@@ -1,9 +1,9 @@
 import { proxy } from 'valtio'
 
 interface BoardMenuState {
-  /** Where the menu is open, in pixels of the board's frame; null while it is closed. */
+  /** Position of the open menu, in pixels of the board's frame; null while it is closed. */
   at: { px: number; py: number } | null
-  /** The point of the board that it is asked about, in board units. */
+  /** The menu's point on the board, in board units. */
   spot: { x: number; y: number } | null
 }
 

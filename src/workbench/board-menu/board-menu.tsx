@@ -18,7 +18,7 @@ interface BoardMenuProps {
   entries: readonly BoardEntry[]
 }
 
-/** The menu of what is picked: everything that can be done with it, with the key that does the same. */
+/** Renders the menu of the picked rows: every possible action, with its key. */
 export function BoardMenu({ contextAt, onClose, entries }: BoardMenuProps) {
   const { t } = useTranslation(['placing', 'piping'])
   const { at } = useSnapshot(boardMenu)
@@ -32,9 +32,9 @@ export function BoardMenu({ contextAt, onClose, entries }: BoardMenuProps) {
   const context = contextAt(at)
   const shown = entries.filter((entry) => entry.isShown(context))
   const isPossible = (entry: BoardEntry): boolean => !(entry.isChange && readOnly)
-  // The focus would be given to the first entry, and be lost where that is not possible.
+  // The menu focuses its first entry, and a disabled one would lose the focus.
   const first = shown.find(isPossible)
-  // The key that opens the menu is not a press outside of it. Fixed: a menu is not cut off where a low board ends.
+  // The key that opens the menu is not a press outside of it. A fixed position keeps a low board from cutting the menu off.
   return (
     <Menu
       opened

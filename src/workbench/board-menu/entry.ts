@@ -5,26 +5,26 @@ import type { Picked } from '../../drawing/view/picked'
 import type { Place } from '../../drawing/view/spatial-index'
 import type { OpenSystem } from '../open-system/use-open-system'
 
-/** What an entry knows when it is shown or run. */
+/** The context in which an entry is shown or run. */
 export interface EntryContext {
   open: OpenSystem
   picked: Picked
-  /** Rows of what is picked, nodes first. */
+  /** The picked rows, nodes first. */
   places: readonly Place[]
   board: BoardHandle | null
-  /** Where the menu is, or what is picked stands, in pixels of the board's frame. */
+  /** Position of the menu, or of the picked rows, in pixels of the board's frame. */
   at: { px: number; py: number }
-  /** The point of the board that is meant, in board units: where the mouse or a finger has opened the menu, for a key where the pointer is. null beside a board. */
+  /** The point to act on, in board units: where a mouse or finger opened the menu, or the pointer's position for a key. Null outside a board. */
   spot: { x: number; y: number } | null
 }
 
-/** One thing that can be done on the board: in its menu, and by its key. The text is `placing:menu.` and the key. */
+/** An action on the board, available in its menu and by its key. Its text has the key `placing:menu.` and the entry's key. */
 export interface BoardEntry {
   key: string
   icon: Icon
   group: 'edit' | 'clipboard' | 'pick' | 'text' | 'view'
   shortcut?: BoardShortcut
-  /** It changes the project: not for who may only look. */
+  /** True when it changes the project; it is hidden in read-only projects. */
   isChange: boolean
   isShown: (context: EntryContext) => boolean
   run: (context: EntryContext) => void

@@ -31,7 +31,7 @@ const ALIGNMENTS: readonly { to: Alignment; key: `align${string}` & keyof typeof
   { to: 'bottom', key: 'alignBottom', icon: IconLayoutAlignBottom },
 ]
 
-/** How far a key moves what stands freely, in board units: a line of the grid, as far as it is seen at 100 %. */
+/** Step in board units by which a key moves rows outside the piping: a line of the grid as visible at 100 %. */
 const STEP = 25
 const MOVES: readonly { key: `move${string}` & keyof typeof BOARD_SHORTCUTS; icon: Icon; dx: number; dy: number }[] = [
   { key: 'moveLeft', icon: IconArrowLeft, dx: -STEP, dy: 0 },
@@ -40,7 +40,7 @@ const MOVES: readonly { key: `move${string}` & keyof typeof BOARD_SHORTCUTS; ico
   { key: 'moveDown', icon: IconArrowDown, dx: 0, dy: STEP },
 ]
 
-/** Text blocks, and what else stands freely beside the piping. */
+/** Entries for text blocks and other rows outside the piping. */
 export const NOTE_ENTRIES: readonly BoardEntry[] = [
   {
     key: 'addNote',

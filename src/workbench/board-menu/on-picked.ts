@@ -4,10 +4,10 @@ import { isUnitKind } from '../../model/project/codes'
 import { kindAt } from '../../model/diagram/diagram-tree'
 import type { EntryContext } from './entry'
 
-/** By the places, which may be the same in the next picture while the kinds are not. */
+/** Cache by list of places, which later drawings may share although their kinds differ. */
 const known = new WeakMap<EntryContext['places'], { drawing: Drawing; kinds: NodeKind[] }>()
 
-/** Kinds of the picked nodes. Every entry of a menu asks, so they are read once. */
+/** Returns the kinds of the picked nodes. Every entry of a menu needs these, so the result is cached. */
 export function pickedKinds({ open, places }: EntryContext): NodeKind[] {
   const { drawing } = open
   const found = known.get(places)
@@ -21,7 +21,7 @@ export function isNothing({ places }: EntryContext): boolean {
   return places.length === 0
 }
 
-/** Exactly one node is picked, of one of these kinds. */
+/** Returns whether exactly one node is picked, of one of these kinds. */
 export function isOneOf(context: EntryContext, isKind: (kind: NodeKind) => boolean): boolean {
   const kinds = pickedKinds(context)
   const [kind] = kinds
@@ -36,12 +36,12 @@ export function isFitting(kind: NodeKind): boolean {
   return kind === 'joint' || kind === 'box'
 }
 
-/** A branch may begin here. */
+/** Returns whether a branch may begin at this kind. */
 export function isBranch(kind: NodeKind): boolean {
   return isUnitKind(kind) || isFitting(kind)
 }
 
-/** Ids of the picked text blocks. */
+/** Returns the ids of the picked text blocks. */
 export function pickedNotes({ open, places }: EntryContext): string[] {
   const { diagram } = open.drawing
   return places

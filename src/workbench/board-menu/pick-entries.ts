@@ -9,7 +9,7 @@ import { setPicked } from '../open-system/local'
 import type { BoardEntry } from './entry'
 import { pickedKinds } from './on-picked'
 
-/** What picks more. */
+/** Entries that pick more rows. */
 export const PICK_ENTRIES: readonly BoardEntry[] = [
   {
     key: 'pickPipe',

@@ -9,7 +9,7 @@ export interface PressedKey {
   shiftKey: boolean
 }
 
-/** The entry that a key means for what is picked. */
+/** Returns the entry of a key for the picked rows. */
 export function entryOfKey(event: PressedKey, context: EntryContext, entries: readonly BoardEntry[]): BoardEntry | undefined {
   const isCtrl = event.ctrlKey || event.metaKey
   return entries.find(

@@ -3,7 +3,7 @@ import { BOARD_SHORTCUTS } from '../../board/frame/board-shortcuts'
 import type { BoardEntry } from './entry'
 import { isNothing } from './on-picked'
 
-/** What only looks; the board has these keys itself. */
+/** Entries that only change the view; the board handles their keys itself. */
 export const VIEW_ENTRIES: readonly BoardEntry[] = [
   {
     key: 'zoomToPicked',

@@ -6,7 +6,7 @@ import { packState, type DesignPack } from '../../state/core/pack'
 import { commit } from '../../state/piping/commit'
 import { currentProject, projectState } from '../../state/piping/project'
 
-/** Describes a change of the open project and commits it; says so where the project is read-only. Returns whether anything changed. */
+/** Describes a change of the open project and commits it; shows a message where the project is read-only. Returns whether anything changed. */
 export function change(describe: (project: Project) => Change): boolean {
   const project = currentProject()
   return project !== null && mayChange() && commit(describe(project))
@@ -18,7 +18,7 @@ export function changeByPack(describe: (project: Project, pack: DesignPack) => C
   return pack !== null && change((project) => describe(project, pack))
 }
 
-/** Returns whether the open project may be changed, and says so where it is read-only. */
+/** Returns whether the open project may be changed; shows a message where it is read-only. */
 export function mayChange(): boolean {
   if (projectState.readOnly) notify('info', i18next.t('ui:readOnly'))
   return !projectState.readOnly

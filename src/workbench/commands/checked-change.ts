@@ -12,12 +12,12 @@ import { currentProject, projectState } from '../../state/piping/project'
 import { change } from './change'
 import type { Refusal } from './refusal'
 
-/** As often as the project changed while the core was looking. */
+/** Maximum number of tries when the project changes during the check. */
 const MOST_TRIES = 3
 
 /**
- * Commits what an edit describes, if the core finds no rule broken by it that holds now; null when it is done. Where the project changes meanwhile, the edit is
- * described and looked at anew.
+ * Commits the change that an edit describes if the core finds no newly broken rule. Returns null on success, else the refusal. If the project
+ * changes during the check, the edit is described and checked again.
  */
 export async function checkedChange(
   systemId: string,
@@ -43,17 +43,17 @@ export async function checkedChange(
     } finally {
       stop()
     }
-    // What was looked at is not what is there any more, whatever was said of it.
+    // The check was of an outdated revision, so its verdict does not count.
     if (projectState.revision !== revision) continue
     if (refusal) return refusal
-    // What was looked at is committed; only where the core has moved nodes meanwhile does it name other places than there are.
+    // The checked change itself is committed, unless the core has moved nodes meanwhile, which makes its places stale.
     change((project) => (described && !isMoved ? described : describe(project)))
     return null
   }
   return { sentence: i18next.t('placing:changedMeanwhile') }
 }
 
-/** Why a change is not possible; null where it is. */
+/** Returns why a change is not possible; null where it is possible. */
 export async function refusalOf(
   systemId: string,
   describe: (project: Project) => Change,
@@ -68,7 +68,8 @@ export async function refusalOf(
   return broken ? { sentence: sentence(broken) } : null
 }
 
-// Told while the core looks and the page has nothing to do, the change is in the store the moment it is made. What cannot be told now is told then.
+// Sends the change speculatively while the core checks it and the page is idle, so that its commit is instant. Changes that cannot be sent now are sent
+// with the commit.
 function toldMeanwhile(described: Change): Promise<unknown> {
   return tellsMuch(described) ? slice(keepingChange(described), { mustFinish: true }).catch(() => null) : Promise.resolve()
 }

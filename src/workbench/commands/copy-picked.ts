@@ -10,7 +10,7 @@ import { currentProject } from '../../state/piping/project'
 import { putOnClipboard } from '../clipboard/clipboard'
 import { nodesOfPicked } from './pick/nodes-of-picked'
 
-/** Copies the picked branches, of text blocks alone those; with nothing picked the whole system. */
+/** Copies the picked branches, or only the text blocks where nothing else is picked; with nothing picked, the whole system. */
 export async function copyPicked(systemId: string, picked: Picked): Promise<void> {
   const project = currentProject()
   if (!project) return

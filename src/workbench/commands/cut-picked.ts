@@ -13,7 +13,7 @@ import { change } from './change'
 import { nodesOfPicked } from './pick/nodes-of-picked'
 import { mergeRules } from '../../state/core/pack'
 
-/** Cuts one branch: it stays until it is pasted, and moves then. Text blocks alone, on which nothing hangs, go at once. */
+/** Cuts one branch, which stays until it is pasted and then moves. Text blocks alone are removed at once, because nothing depends on them. */
 export async function cutPicked(systemId: string, picked: Picked): Promise<void> {
   const project = currentProject()
   if (!project) return

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { Repair } from '../../model/finding/repair'
 
-/** Why a drop was not done, and what would be done instead. */
+/** Reason of a refused drop, and a possible alternative. */
 export interface Refusal {
   sentence: string
   repair?: { repair: Repair; run: () => void }
@@ -13,7 +13,7 @@ interface ShownRefusal {
   py: number
 }
 
-/** The last refusal, shown on the board until something else is done. */
+/** The last refusal, shown on the board until the next action. */
 export const refusalState = proxy<{ current: ShownRefusal | null }>({ current: null })
 
 export function showRefusal(refusal: Refusal, { px, py }: { px: number; py: number }): void {

@@ -13,7 +13,7 @@ import { setPicked } from '../open-system/local'
 import { change } from './change'
 import { mergeRules } from '../../state/core/pack'
 
-/** What more than so many places leave behind is not picked. */
+/** After removing more rows than this, the remaining places are not picked. */
 const MOST_FOLLOWED = 20
 
 const MESSAGES: Record<RemovedSort, string> = {
@@ -28,8 +28,8 @@ const MESSAGES: Record<RemovedSort, string> = {
 }
 
 /**
- * Removes everything that is picked in one step of undo: a pipe, a joint or a box with everything below it, an open place with its pipe. Units stay
- * in the list. The outdoor unit is chosen elsewhere and stays, and so does the last place below it.
+ * Removes all picked rows in one step of undo: a pipe, a joint or a box with everything below it, an open place with its pipe. Units stay in the
+ * list. The outdoor unit and the last place below it cannot be removed here.
  */
 export function removePicked(systemId: string, picked: Picked): void {
   const system = projectState.current?.systems[systemId]
@@ -43,7 +43,7 @@ export function removePicked(systemId: string, picked: Picked): void {
   else if (said.kept !== null && !projectState.readOnly) notify('info', said.kept)
 }
 
-/** What to say of what is picked once it is removed, and why nothing was where nothing could be. */
+/** Returns the message about the removed rows, and the reason where nothing could be removed. */
 function whatIsSaid(diagram: Diagram, picked: Picked): { removed: string; kept: string | null } {
   const ends = Array.from(edgeRows(diagram, picked.edges), (edge) => diagram.edgeTarget[edge] ?? -1)
   const rows = [...nodeRows(diagram, picked.nodes), ...ends]
@@ -56,7 +56,7 @@ function whatIsSaid(diagram: Diagram, picked: Picked): { removed: string; kept: 
   }
 }
 
-/** A node that is removed, or the end of a pipe that is: its pipe, and where that comes from. */
+/** A removed node, or the lower end of a removed pipe, with its pipe and that pipe's source. */
 interface Top {
   pipe: string
   from: string
@@ -72,7 +72,7 @@ function topsOf(diagram: Diagram, { nodes, edges }: Picked): Top[] {
   })
 }
 
-/** What stands there now, so that whoever goes on by keyboard need not begin at the outdoor unit: the open places, else what they hung from. */
+/** Returns the rows to pick afterwards, so that keyboard users need not start at the outdoor unit: the open places, else their parents. */
 function placesLeft(diagram: Diagram, tops: readonly Top[]): Picked {
   const ends = tops.map(({ pipe }) => diagram.nodeId[diagram.edgeTarget[edgeRow(diagram, pipe)] ?? -1])
   const from = tops.map((top) => top.from).filter((id) => nodeRow(diagram, id) >= 0)

@@ -5,7 +5,7 @@ import { notify } from '../../platform/notify'
 import { change } from './change'
 import type { DesignPack } from '../../state/core/pack'
 
-/** Does what a finding suggests, as one step of undo. */
+/** Applies the repair of a finding as one step of undo. */
 export function repairFinding(systemId: string, finding: Finding, pack: DesignPack): void {
   if (change((project) => applyRepair(project, systemId, finding, pack))) notify('good', i18next.t('panels:repair.done'))
 }

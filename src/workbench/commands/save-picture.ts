@@ -17,12 +17,12 @@ export type PictureFormat = 'png' | 'jpeg' | 'svg'
 
 export interface PictureOrder {
   format: PictureFormat
-  /** What the board shows; null for the whole system. */
+  /** The board's view; null for the whole system. */
   viewport: Viewport | null
 }
 
 export interface PictureSaving {
-  /** Name of the saved file; null where it was stopped or could not be made, which the user has then been told. */
+  /** Resolves with the name of the saved file; null where it was cancelled or failed, after a message to the user. */
   done: Promise<string | null>
   cancel: () => void
 }
@@ -30,7 +30,7 @@ export interface PictureSaving {
 const RASTER: Record<'png' | 'jpeg', RasterFormat> = { png: 'image/png', jpeg: 'image/jpeg' }
 const ENDING: Record<PictureFormat, string> = { png: 'png', jpeg: 'jpg', svg: 'svg' }
 
-/** Saves the open system as a picture for print, and hands it to the browser's download. */
+/** Saves the open system as an image for print and passes it to the browser's download. */
 export function savePicture(open: OpenSystem, order: PictureOrder, onProgress: (fraction: number) => void): PictureSaving {
   const stopping = new AbortController()
   const run = async (): Promise<string | null> => {
@@ -72,7 +72,7 @@ function handOver(name: string, content: Blob): string {
   return name
 }
 
-/** Project, system and, for a view, the word for it. */
+/** Returns project, system and, for a view, the word for it. */
 function baseName({ project, labels }: OpenSystem, isView: boolean): string {
   const parts = [project.information.projectName, labels.title, isView ? i18next.t('piping:picture.viewName') : '']
   return safeFileName(parts.filter((part) => part !== '').join(' - '), 'diagram')
@@ -83,7 +83,7 @@ function tell(error: unknown): void {
   else notify('error', i18next.t('piping:message.exportFailed', { reason: error instanceof Error ? error.message : String(error) }))
 }
 
-// The whole system is printed at the scale that is its 100 %.
+// Returns the part at the scale that is the system's 100 %.
 function atOwnScale(part: PicturePart, { system }: OpenSystem): PicturePart {
   return { ...part, scale: part.scale * fullScale(system) }
 }

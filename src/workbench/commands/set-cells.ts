@@ -19,7 +19,7 @@ import { noteChange } from './notes/note-change'
 import type { DesignPack } from '../../state/core/pack'
 import { mergeRules } from '../../state/core/pack'
 
-/** New values of one property of many pipes, nodes or lines of the list; ids and values in the same order. */
+/** New values of one property of many pipes, nodes or list entries; ids and values in the same order. */
 export type CellValues =
   | { property: PipeColumn; ids: string[]; values: (number | null)[] }
   | { property: 'heightM' | keyof RoomSize; ids: string[]; values: (number | null)[] }
@@ -27,7 +27,7 @@ export type CellValues =
   | { property: 'reverse'; ids: string[] }
   | { property: 'item'; ids: string[]; values: PlacedItem[] }
 
-/** What one value is called in undo, and what many are. */
+/** Undo labels for one value and for many. */
 const LABELS: Record<CellValues['property'], [one: string, many: string]> = {
   lengthM: ['setPipe', 'setPipeColumn'],
   gasLengthM: ['setPipe', 'setPipeColumn'],
@@ -45,12 +45,12 @@ const LABELS: Record<CellValues['property'], [one: string, many: string]> = {
   item: ['replaceNode', 'replaceNode'],
 }
 
-/** Writes values into a diagram, however many and of whatever columns, as one step of undo. */
+/** Writes any number of values of any columns into a diagram, as one step of undo. */
 export function setCells(systemId: string, cells: readonly CellValues[], pack: DesignPack): boolean {
   return change((project) => cellsChange(project, systemId, cells, pack))
 }
 
-/** What writing these values would change. */
+/** Describes the change that writes these values. */
 export function cellsChange(project: Project, systemId: string, cells: readonly CellValues[], pack: DesignPack): Change {
   const given = cells.filter(({ ids }) => ids.length > 0)
   const [first] = given
@@ -65,12 +65,12 @@ export function cellsChange(project: Project, systemId: string, cells: readonly 
   )
 }
 
-/** Text blocks that are given no text: they go, and undo says so. */
+/** Returns whether text blocks get an empty text, which removes them and is labelled so in undo. */
 function isBlankNote(cells: CellValues): boolean {
   return cells.property === 'note' && cells.values.every((text) => text.trim() === '')
 }
 
-/** One property by its name, several of one pipe as that pipe, else the table. */
+/** Labels one property by its name, several of one pipe as that pipe, else the table. */
 function labelOf(given: readonly CellValues[]): string {
   const labels = new Set(given.map(({ property, ids }) => LABELS[property][ids.length > 1 ? 1 : 0]))
   const [label] = labels
@@ -118,7 +118,7 @@ function editsOf(systemId: string, cells: CellValues, pack: DesignPack): Pending
   }
 }
 
-/** Ids by the text they are given, so that a column filled with one word is one edit. */
+/** Groups ids by their new text, so that a column filled with one word is one edit. */
 function byValue({ ids, values }: { ids: string[]; values: string[] }): [string, string[]][] {
   const groups = new Map<string, string[]>()
   ids.forEach((id, at) => {

@@ -8,15 +8,15 @@ import { cellsChange, setCells } from './set-cells'
 import type { CellValues } from './set-cells'
 import type { DesignPack } from '../../state/core/pack'
 
-/** More values than these are written in a task of their own. */
+/** More values than this are written in a task of their own. */
 const MANY = 1_000
 
-/** So many nodes are asked one by one when the rules refuse them together. */
+/** Maximum number of nodes checked one by one after the rules refuse them together. */
 const MOST_ASKED = 64
 
 /**
- * Writes values into a diagram as `setCells` does. Other models and turned fittings first ask the rules, as the menu's Replace does: what they refuse stays as it
- * is, with the reason shown, and everything else is written in the same step.
+ * Writes values into a diagram as `setCells` does. Other models and turned fittings are first checked by the rules, as for Replace in the menu:
+ * refused ones stay unchanged with the reason shown, all others are written in one step.
  */
 export async function writeCells(
   systemId: string,
@@ -26,7 +26,7 @@ export async function writeCells(
 ): Promise<void> {
   const project = currentProject()
   if (!project || projectState.readOnly || !cells.some(asksRules)) {
-    // The dialog that they were confirmed in closes first.
+    // The confirmation dialog closes first.
     if (cells.some(({ ids }) => ids.length > MANY)) await nextSlice()
     if (currentProject()?.systems[systemId]) setCells(systemId, cells, pack)
     return
@@ -55,7 +55,7 @@ function countOf(cells: readonly CellValues[]): number {
   return cells.filter(asksRules).reduce((sum, { ids }) => sum + ids.length, 0)
 }
 
-/** The cells that the rules accept on their own; none that ask them where they are too many to be asked one by one. */
+/** Returns the cells that the rules accept on their own; none of the checked ones where there are too many to check one by one. */
 async function accepted(cells: readonly CellValues[], isAccepted: (one: CellValues) => Promise<boolean>): Promise<CellValues[]> {
   const isFew = countOf(cells) <= MOST_ASKED
   const left: CellValues[] = []

@@ -15,7 +15,10 @@ import { useSearch } from './use-search'
 
 const ICON_PX = 16
 
-/** Ctrl F: finds units, rooms, models, sizes and findings in the open system or in all, goes from one to the next, and marks them on the board. */
+/**
+ * Renders the search of Ctrl F: finds units, rooms, models, sizes and findings in the open or all systems, steps through them and marks them on the
+ * board.
+ */
 export const FindBar = memo(function FindBar({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
   const { isOpen } = useSnapshot(finding)
   useFindKeys()
@@ -100,7 +103,7 @@ function OpenBar({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
   )
 }
 
-/** Ctrl F opens the search wherever the focus is; F3 goes on in what was found. */
+/** Opens the search with Ctrl F wherever the focus is; steps through its matches with F3. */
 function useFindKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {

@@ -10,7 +10,7 @@ interface FindResultsProps {
   open: OpenSystem
   listId: string
   matches: readonly Match[]
-  /** All that were found; more than are listed. */
+  /** Number of all matches, which may exceed the listed ones. */
   count: number
   current: number
 }
@@ -21,7 +21,7 @@ export function resultId(listId: string, place: number): string {
   return `${listId}-${place}`
 }
 
-/** What was found, line by line: the text, what it is, and in which system. */
+/** Lists the matches: the text, its kind, and its system. */
 export function FindResults({ open, listId, matches, count, current }: FindResultsProps) {
   const { t } = useTranslation('find')
   const [box, setBox] = useState<HTMLDivElement | null>(null)

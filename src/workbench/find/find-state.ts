@@ -5,18 +5,18 @@ export type FindScope = 'system' | 'project'
 
 const NOTHING: Found = { matches: [], count: 0 }
 
-/** What is searched for, what was found, and where the reader stands in it. */
+/** The search's query, its matches, and the current match. */
 export const finding = proxy<{
   isOpen: boolean
-  /** Grows when the field is to take the focus. */
+  /** Counter that grows when the field should take the focus. */
   request: number
   text: string
   scope: FindScope
   found: Found
   isWorking: boolean
-  /** Place in the list; -1 before the first step. */
+  /** Index in the list; -1 before the first step. */
   current: number
-  /** A place of a system that is still being opened. */
+  /** A match in a system that is still being opened. */
   goingTo: Match | null
 }>({ isOpen: false, request: 0, text: '', scope: 'system', found: ref(NOTHING), isWorking: false, current: -1, goingTo: null })
 
@@ -30,7 +30,7 @@ export function closeFind(): void {
   showFound(NOTHING)
 }
 
-/** Shows what a search has found. Where it still finds the place the reader stands at, he stays there: what he did has not been for nothing. */
+/** Shows the matches of a search. The current match stays current where it is found again. */
 export function showFound(found: Found): void {
   const stood = finding.found.matches[finding.current]
   finding.found = ref(found)
@@ -40,7 +40,7 @@ export function showFound(found: Found): void {
 const isSame = (one: Match, other: Match): boolean =>
   one.id === other.id && one.systemId === other.systemId && one.kind === other.kind && one.field === other.field
 
-/** The match so many steps on; behind the last comes the first. null where nothing was found. */
+/** Returns the match this many steps on, cyclically; null without matches. */
 export function stepTo(steps: number): Match | null {
   const { matches } = finding.found
   if (matches.length === 0) return null

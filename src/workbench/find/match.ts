@@ -1,23 +1,23 @@
 import type { Place } from '../../drawing/view/spatial-index'
 
-/** What of a place was found: one of its texts, a pipe size, a finding. */
+/** The kind of a match: one of a row's texts, a pipe size, a finding. */
 export type MatchField = 'name' | 'room' | 'floor' | 'model' | 'size' | 'finding'
 
-/** One place that a search has found. */
+/** One match of a search. */
 export interface Match {
   systemId: string
   kind: Place['kind']
   id: string
   field: MatchField
-  /** The text in which it was found. */
+  /** The text that contains the match. */
   text: string
 }
 
-/** What has been found so far; `count` goes on where the list is full. */
+/** The matches so far; `count` keeps growing when the list is full. */
 export interface Found {
   matches: Match[]
   count: number
 }
 
-/** So many places are listed and marked; who gets more asks more exactly. */
+/** Maximum number of listed and marked matches; more call for a narrower search. */
 export const MOST_MATCHES = 2_000

@@ -9,23 +9,23 @@ import { searchWords } from '../../ui/table/matches'
 import { MOST_MATCHES } from './match'
 import type { Found, Match, MatchField } from './match'
 
-/** Between two looks at the clock. */
+/** Rows between two reads of the clock. */
 const PAUSE_AFTER = 512
 
-/** A system as a search reads it. */
+/** A system as input of a search. */
 export interface Searched {
   system: System
-  /** null before the first calculation; then joint models, pipe sizes and findings are not there to be found. */
+  /** Null before the first calculation: joint models, pipe sizes and findings are then not searchable. */
   result: SystemResult | null
-  /** The numbered name of a joint or box on screen; '' in other systems. */
+  /** Returns the numbered name of a joint or box on screen; '' in other systems. */
   nameOf: (row: number) => string
   floorName: (floor: string) => string
-  /** A diameter as it is shown; '' for none. */
+  /** Formats a diameter; '' for none. */
   sizeText: (mm: number) => string
   sentence: (finding: Finding) => string
 }
 
-/** Finds the places of a system in whose texts every word occurs. Pauses now and then. */
+/** Finds the rows of a system whose texts contain every word. Yields between steps. */
 export function* searchSystem(searched: Searched, query: string, found: Found): Generator<void> {
   const words = searchWords(query)
   if (words.length === 0) return

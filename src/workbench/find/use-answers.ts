@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { subscribeKey } from 'valtio/utils'
 import { results } from '../../state/core/results'
 
-/** Answers of a project of many systems come one after the other: a search that begins anew with each of them would never end. */
+/** Delay in milliseconds that batches the results of many systems, because a search that restarted with each would never end. */
 const PACE_MS = 600
 
-/** Counts what the core has newly said of the systems of the project, while that is wanted. */
+/** Counts new results of the project's systems while `isWanted`. */
 export function useAnswers(isWanted: boolean): number {
   const [count, setCount] = useState(0)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { setPicked } from '../open-system/local'
 import type { OpenSystem } from '../open-system/use-open-system'
 import { finding } from './find-state'
 
-/** Goes where the search stands: opens the system, picks the place, shows it. */
+/** Goes to the current match: opens its system, picks its row and shows it. */
 export function useGoToMatch({ system, drawing }: OpenSystem, board: RefObject<BoardHandle | null>): void {
   const { goingTo } = useSnapshot(finding)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { edgeRow, nodeRow } from '../../model/diagram/diagram-rows'
 import type { OpenSystem } from '../open-system/use-open-system'
 import { finding } from './find-state'
 
-/** The rows of the open system that the search has found, for the board to mark. */
+/** Returns the matching rows of the open system, for the board to mark. */
 export function useMarked({ system, drawing }: OpenSystem): Place[] {
   const { found } = useSnapshot(finding)
   return useMemo(() => {

@@ -12,10 +12,10 @@ import type { Found } from './match'
 import { searchSystem } from './search-system'
 import type { Searched } from './search-system'
 
-/** Letters that follow one another are one search. */
+/** Delay that joins letters typed in quick succession into one search. */
 const WAIT_MS = 120
 
-/** Searches beside the page's other work whenever the text, the scope, the drawing or what the core says of it is another one; the last search is called off. */
+/** Searches in the background when the text, the scope, the drawing or a result changes; the previous search is cancelled. */
 export function useSearch(open: OpenSystem): void {
   const { text, scope, isOpen } = useSnapshot(finding, { sync: true })
   const { i18n } = useTranslation()
@@ -23,7 +23,7 @@ export function useSearch(open: OpenSystem): void {
   useEffect(() => {
     latest.current = open
   })
-  // The order of a large drawing is not found for a search that nobody makes.
+  // The order of a large drawing is computed only while the search is open.
   const structure = isOpen ? open.names.order : null
   const systemId = open.system.id
   const answers = useAnswers(isOpen && scope === 'project')
@@ -62,7 +62,7 @@ function searched(open: OpenSystem, system: System): Searched {
   const measure = unitSettings.pipingDimension
   const isShown = system.id === open.system.id
   const answer = isShown ? open.result : (results.bySystem[system.id] ?? null)
-  // An answer that is of other rows than the drawing would name wrong places.
+  // A result with other rows than the drawing would name wrong places.
   const result = answer?.edgeGasMm.length === system.diagram.edgeCount && answer.fitting.length === system.diagram.nodeCount ? answer : null
   return {
     system,

@@ -8,12 +8,12 @@ import classes from './findings.module.css'
 interface FindingEntryProps {
   open: OpenSystem
   finding: Finding
-  /** It was gone to last: what may be done about it is shown. */
+  /** True for the finding that was opened last, which shows its repair. */
   isCurrent: boolean
   onGoTo: () => void
 }
 
-/** One finding in full; the one that was gone to last says what may be done. */
+/** Shows one finding in full; the one that was opened last also shows its repair. */
 export function FindingEntry({ open, finding, isCurrent, onGoTo }: FindingEntryProps) {
   return (
     <div className={classes.entry} data-current={isCurrent || undefined} data-severity={finding.severity}>

@@ -9,7 +9,7 @@ import classes from './findings.module.css'
 
 const ICON_PX = 14
 
-/** The head of all findings of one code; a click folds them away. */
+/** Renders the header of all findings of one code; a click folds them. */
 export function FindingGroup({ line }: { line: Extract<FindingLine, { kind: 'group' }> }) {
   const { folded } = useSnapshot(findingsState)
   const codeName = useCodeName()

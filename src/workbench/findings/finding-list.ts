@@ -4,12 +4,12 @@ import type { FindingFilter } from '../open-system/local'
 
 export interface FindingWish {
   severity: FindingFilter
-  /** One code only; empty for all. */
+  /** A single code; empty for all. */
   code: string
   search: string
 }
 
-/** Findings with their places in the whole list, by which one is told from another. */
+/** Findings with their indices in the whole list, which identify them. */
 export interface Listed {
   finding: Finding
   at: number
@@ -17,7 +17,7 @@ export interface Listed {
 
 export type FindingLine = { kind: 'group'; code: string; severity: Finding['severity']; count: number } | ({ kind: 'finding' } & Listed)
 
-/** The findings that are wanted, in their order; `text` says what the search looks through. */
+/** Returns the findings that pass a filter, in order; `text` returns the text that the search reads. */
 export function wantedFindings(findings: readonly Finding[], wish: FindingWish, text: (finding: Finding) => string): Listed[] {
   return findings
     .map((finding, at) => ({ finding, at }))
@@ -29,7 +29,7 @@ export function wantedFindings(findings: readonly Finding[], wish: FindingWish, 
     )
 }
 
-/** The same findings under the heads of their codes, codes in the order in which they first come; what is folded keeps its head. */
+/** Groups findings by code, in order of first occurrence; a folded group keeps its header. */
 export function groupedLines(listed: readonly Listed[], folded: ReadonlySet<string>): FindingLine[] {
   const groups = new Map<string, Listed[]>()
   for (const one of listed) {
@@ -50,7 +50,7 @@ export function groupKey({ code, severity }: Pick<Finding, 'code' | 'severity'>)
   return `${severity} ${code}`
 }
 
-/** Codes that occur, with how often, the most frequent first. */
+/** Returns the codes that occur with their counts, the most frequent first. */
 export function codeCounts(findings: readonly Finding[]): [code: string, count: number][] {
   const counts = new Map<string, number>()
   for (const { code } of findings) counts.set(code, (counts.get(code) ?? 0) + 1)

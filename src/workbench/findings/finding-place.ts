@@ -3,19 +3,19 @@ import type { Picked } from '../../drawing/view/picked'
 import { edgeRow, nodeRow } from '../../model/diagram/diagram-rows'
 import type { OpenSystem } from '../open-system/use-open-system'
 
-/** Where a finding or a meter stands: a node, a pipe, or the system as a whole. */
+/** Place of a finding or a meter: a node, a pipe, or the system as a whole. */
 interface Stand {
   nodeId?: string
   edgeId?: string
 }
 
-/** The place as it is picked on the board. */
+/** Returns the place as picked rows of the board. */
 export function placeOf({ nodeId, edgeId }: Stand): Picked {
   if (nodeId !== undefined) return { nodes: [nodeId], edges: [] }
   return edgeId === undefined ? NOTHING_PICKED : { nodes: [], edges: [edgeId] }
 }
 
-/** The place as panels call it. */
+/** Returns the place's name in panels. */
 export function placeName({ drawing, names, system }: OpenSystem, { nodeId, edgeId }: Stand): string {
   if (nodeId !== undefined) return names.node(nodeRow(drawing.diagram, nodeId))
   if (edgeId === undefined) return system.name

@@ -10,7 +10,7 @@ import { findingsState } from './findings-state'
 import { useCodeName } from './use-code-name'
 import classes from './findings.module.css'
 
-/** Search, filters and grouping above the list of findings. */
+/** Renders search, filters and grouping above the list of findings. */
 export function FindingTools({ findings, shown }: { findings: readonly Finding[]; shown: number }) {
   const { t } = useTranslation('panels')
   const format = useFormat()

@@ -24,7 +24,7 @@ interface FindingsPanelProps {
   onGoTo: (picked: Picked) => void
 }
 
-/** Everything found in the system, errors first; a click leads to the place and to what may be done about it. */
+/** Lists all findings of the system, errors first; a click leads to the place and the repair. */
 export function FindingsPanel({ open, onGoTo }: FindingsPanelProps) {
   const { t } = useTranslation(['panels', 'ui'])
   const { current, isGrouped, folded } = useSnapshot(findingsState)

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-/** What the list of findings remembers while another tab is shown. `current` is the place of the one that was gone to last, in the whole list. */
+/** State of the list of findings, kept while another tab is shown. `current` is the index in the whole list of the finding that was opened last. */
 export const findingsState = proxy<{ current: number; code: string; search: string; isGrouped: boolean; folded: string[] }>({
   current: -1,
   code: '',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** A short name for a code of findings: the limit's, or the rule's. */
+/** Returns a function for the short name of a code: that of the limit or of the rule. */
 export function useCodeName(): (code: string) => string {
   const { t } = useTranslation(['panels', 'limits'])
   return useCallback(

@@ -7,12 +7,12 @@ import { placeOf } from './finding-place'
 import { findingsState } from './findings-state'
 import { wantedOf } from './use-wanted-findings'
 
-/** F8 goes to the next finding that passes the filters, Shift+F8 to the one before; both go round. */
+/** Goes to the next finding that passes the filters on F8, to the previous one on Shift+F8, cyclically. */
 export function useFindingKeys(open: RefObject<OpenSystem>, goTo: (picked: Picked) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return
-      // They are looked through when the key is pressed: every edit brings other findings, few are walked.
+      // The filter runs on the key press, because every edit brings new findings and few are visited.
       const wanted = wantedOf(open.current, { severity: local.filter, code: findingsState.code, search: findingsState.search })
       if (wanted.length === 0) return
       event.preventDefault()

@@ -3,7 +3,7 @@ import type { ProofSubject } from '../../engine/proof/proof'
 import { Provable } from '../proof/provable'
 import classes from './panels.module.css'
 
-/** Derived figures: names at the left, numbers at the right. */
+/** Renders derived figures: names on the left, numbers on the right. */
 export function FigureList({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className={classes.group}>
@@ -15,9 +15,9 @@ export function FigureList({ title, children }: { title?: string; children: Reac
 
 interface FigureProps {
   name: string
-  /** What to ask for the proof of the number; none where it is counted, not calculated. */
+  /** Subject of the number's proof; none for a count. */
   subject?: ProofSubject
-  /** What stands above adds up to it. */
+  /** True for the sum of the figures above. */
   isSum?: boolean
   children: ReactNode
 }

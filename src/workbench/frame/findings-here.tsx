@@ -4,7 +4,7 @@ import { SeverityBadge } from '../../ui/badges/severity-badge'
 import classes from './panels.module.css'
 import type { OpenSystem } from '../open-system/use-open-system'
 
-/** The findings of what is picked, in full. */
+/** Shows the findings of the picked row in full. */
 export function FindingsHere({ open, place }: { open: OpenSystem; place: Place }) {
   const findings = findingsAt(open.drawing, place)
   if (findings.length === 0) return null

@@ -7,7 +7,7 @@ import { PanelHint } from '../../ui/feedback/panel-hint'
 import { editSystems } from '../commands/systems/edit-systems'
 import classes from './panels.module.css'
 
-/** Why there are no figures of a system that is set inactive, and the way to get them: nothing is on its way that could be waited for. */
+/** Explains why an inactive system has no figures, and offers to activate it: no result is pending. */
 export function InactiveHint({ system }: { system: System }) {
   const { t } = useTranslation('systems')
   const { readOnly } = useSnapshot(projectState)
@@ -19,7 +19,7 @@ export function InactiveHint({ system }: { system: System }) {
         variant="default"
         disabled={readOnly}
         onClick={({ currentTarget }) => {
-          // The hint goes with its button; who pressed it by key reads on in the panel.
+          // The hint disappears with its button, so the focus moves to the panel for keyboard users.
           currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus()
           editSystems([system.id], { active: true })
         }}

@@ -7,11 +7,11 @@ import classes from './panels.module.css'
 interface PanelHeadProps {
   kind: string
   title: string
-  /** The panel of the whole system has nothing to go back to. */
+  /** True for the panel of the whole system, which has no way back. */
   isRoot?: boolean
 }
 
-/** What the inspector shows, and the way back to the whole system. */
+/** Shows the subject of the inspector, and the way back to the whole system. */
 export function PanelHead({ kind, title, isRoot }: PanelHeadProps) {
   const { t } = useTranslation('piping')
   return (

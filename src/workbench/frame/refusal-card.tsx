@@ -12,7 +12,7 @@ import { hideRefusal, refusalState } from '../commands/refusal'
 const ICON_PX = 18
 const CARD = { width: 300, height: 120, aside: 12 }
 
-/** Why the last drop was refused, at the place itself, with the repair that the core knows. */
+/** Shows at its place why the last drop was refused, with the core's repair. */
 export function RefusalCard({ board, onClose }: { board: RefObject<BoardHandle | null>; onClose: () => void }) {
   const { t } = useTranslation('placing')
   const { current } = useSnapshot(refusalState)

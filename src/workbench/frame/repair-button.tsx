@@ -8,12 +8,12 @@ import type { Refusal } from '../commands/refusal'
 interface RepairButtonProps {
   repair: NonNullable<Refusal['repair']>
   className?: string | undefined
-  /** It gets the focus as it appears. */
+  /** True to focus the button when it appears. */
   hasFocus?: boolean
   onDone: () => void
 }
 
-/** Does what would have been possible instead of what was refused, and says what that is. */
+/** Applies the alternative to a refused action, and names it. */
 export function RepairButton({ repair, className, hasFocus = false, onDone }: RepairButtonProps) {
   const { t, i18n } = useTranslation('findings')
   const unitSettings = useUnitSettings()

@@ -17,7 +17,7 @@ import { Provable } from '../proof/provable'
 import type { OpenSystem } from '../open-system/use-open-system'
 import { worstLimit } from './worst-limit'
 
-/** The line below the board: counts, ratios, charge, the worst limit, the zoom. */
+/** Renders the strip below the board: counts, ratios, charge, the worst limit, the zoom. */
 export const StatusStrip = memo(function StatusStrip({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
   const { t } = useTranslation(['piping', 'systems'])
   const format = useFormat()
@@ -70,7 +70,7 @@ export const StatusStrip = memo(function StatusStrip({ open, board }: { open: Op
   )
 })
 
-/** It begins and ends with every edit: the figures beside it are not drawn anew for that. */
+/** Shows that a calculation runs. It is a component of its own, so that the figures beside it are not rendered with every edit. */
 function Calculating() {
   const { t } = useTranslation('piping')
   const { computing, error } = useLaterSnapshot(results)
@@ -79,7 +79,7 @@ function Calculating() {
 
 interface EntryProps {
   name: string
-  /** Figure of the outdoor unit whose proof is asked for. */
+  /** Figure of the outdoor unit whose proof is opened. */
   quantity?: string
   children: ReactNode
 }

@@ -1,9 +1,9 @@
 import type { Finding } from '../../model/finding/finding'
 
-/** Shares beyond it are alike. */
+/** Shares beyond this count as equal. */
 const MOST_SHARE = 1e6
 
-/** The limit that is exceeded by the largest part of itself; errors before advice. */
+/** Returns the limit that is exceeded by the largest share; errors come before advice. */
 export function worstLimit(findings: readonly Finding[]): Finding | undefined {
   const share = ({ values }: Finding): number =>
     Math.abs(Number(values['excess'] ?? 0)) / Math.max(Math.abs(Number(values['limit'] ?? 0)), Number.EPSILON)

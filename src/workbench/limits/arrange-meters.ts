@@ -4,12 +4,12 @@ import type { ShownMeter } from './join-standards'
 
 export type MeterFilter = 'all' | 'tight' | 'broken'
 
-/** Less than this is left, in per cent: worth a look before the next change. */
+/** Margin in per cent below which a limit counts as tight. */
 const TIGHT_PCT = 10
 
 const RANK = { error: 0, advice: 1 } as const
 
-/** Broken limits first, errors before advice, then what has least left. */
+/** Sorts broken limits first, errors before advice, then by the smallest margin. */
 export function arrangeMeters(meters: readonly ShownMeter[]): ShownMeter[] {
   const rank = ({ broken }: ShownMeter): number => (broken ? RANK[broken] : 2)
   return meters
@@ -30,12 +30,12 @@ export function filterMeters(
   })
 }
 
-/** Limits that could not be checked, everywhere or in some rooms, because an input is missing. */
+/** Returns the limits that could not be checked, everywhere or in some rooms, because an input is missing. */
 export function uncheckedMeters(meters: readonly LimitMeter[]): LimitMeter[] {
   return meters.filter(({ missing }) => missing.length > 0)
 }
 
-/** Limits that do not apply now. */
+/** Returns the limits that do not apply now. */
 export function restingMeters(meters: readonly LimitMeter[]): LimitMeter[] {
   return meters.filter((meter) => meter.state === 'none')
 }

@@ -1,17 +1,17 @@
 import { isRead, type LimitMeter } from '../../engine/meters/limit-meter'
 
-/** A standard value below a maximum: beyond it the design is allowed with a measure. */
+/** A standard value below a maximum; a design beyond it is allowed with a measure. */
 interface MeterStandard {
   code: string
   limit: number
-  /** Places beyond it that keep the maximum. */
+  /** Number of places beyond it that are within the maximum. */
   brokenCount: number
 }
 
-/** A limit as one bar shows it: with the standard value below it, of which the nearer one says margin and severity. */
+/** A limit as shown by one bar, with the standard value below it. The nearer of the two determines margin and severity. */
 export type ShownMeter = LimitMeter & { standard: MeterStandard | null }
 
-/** Joins each standard value and the maximum above it, where both are read at the same place, to one bar. */
+/** Joins each standard value with the maximum above it, where both are measured at the same place, to one bar. */
 export function joinStandards(meters: readonly LimitMeter[]): ShownMeter[] {
   const joined = new Set<LimitMeter>()
   const shown = meters.map((meter): ShownMeter => {

@@ -27,7 +27,7 @@ interface LimitsPanelProps {
   onGoTo: (picked: Picked) => void
 }
 
-/** Every limit of the pack as a bar, the one with the least left first; a click leads to its worst place. */
+/** Shows every limit of the pack as a bar, the tightest first; a click leads to its worst place. */
 export function LimitsPanel({ open, onGoTo }: LimitsPanelProps) {
   const { t } = useTranslation('limits')
   const meters = useMeters(open)

@@ -2,7 +2,7 @@ import type { ShownMeter } from './join-standards'
 import { meterScale } from './meter-scale'
 import classes from './limits.module.css'
 
-/** The value against its limit, with the band between standard value and maximum hatched. What it shows is said beside it. */
+/** Draws the value against its limit, with the band between standard value and maximum hatched. The text beside it has the same content. */
 export function MeterBar({ meter }: { meter: ShownMeter }) {
   const { fill, limit, standard } = meterScale(meter)
   const pct = (part: number): string => `${100 * part}%`

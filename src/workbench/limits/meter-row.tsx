@@ -13,11 +13,11 @@ interface MeterRowProps {
   words: MeterWords
   placeName: string
   onGoTo: () => void
-  /** What may be done about it, below. */
+  /** The repair, shown below. */
   children?: ReactNode
 }
 
-/** One limit: its name and bar lead to the place where the least is left, its numbers to how they came about. */
+/** Renders one limit: its name and bar lead to the tightest place, its numbers to their proof. */
 export function MeterRow({ meter, words, placeName, onGoTo, children }: MeterRowProps) {
   const { t } = useTranslation('limits')
   const name = words.name(meter)

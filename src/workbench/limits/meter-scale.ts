@@ -1,19 +1,19 @@
 import type { ShownMeter } from './join-standards'
 
-/** Where the limit stands on the bar; what is beyond has the rest. */
+/** Position of the limit on the bar; the rest is for values beyond it. */
 const LIMIT_AT = 0.8
 
 export interface MeterScale {
-  /** Ends of the fill, of the mark of the limit and of the standard value, as parts of the bar. */
+  /** Ends of the fill, of the limit's mark and of the standard value, as fractions of the bar. */
   fill: number
   limit: number
   standard: number | null
 }
 
-/** A bar on which every limit stands at the same place, so that a list of them reads as one column. */
+/** Returns a scale on which every limit has the same position, so that a list of bars reads as one column. */
 export function meterScale(meter: ShownMeter): MeterScale {
   const { value, limit, standard, isMost, marginPct } = meter
-  // Temperatures and other figures without a zero of their own are shown by what is left.
+  // Temperatures and other figures without a natural zero are shown by their margin.
   const part = limit > 0 && value >= 0 && meter.unit !== '℃' ? value / limit : isMost ? 1 - marginPct / 100 : 1 + marginPct / 100
   return {
     fill: Math.min(1, Math.max(0, part * LIMIT_AT)),

@@ -10,7 +10,7 @@ interface RestingLimitsProps {
   search: string
 }
 
-/** The limits that do not apply now, each with the reason. */
+/** Lists the limits that do not apply now, each with the reason. */
 export function RestingLimits({ meters, words, search }: RestingLimitsProps) {
   const { t } = useTranslation('limits')
   const shown = meters.filter((meter) => matches(words.name(meter), search))

@@ -8,7 +8,7 @@ import type { MeterWords } from './use-meter-words'
 
 interface UncheckedLimitsProps {
   meters: readonly LimitMeter[]
-  /** As the system's result counts them. */
+  /** Missing inputs as counted in the system's result. */
   inputs: readonly MissingInput[]
   words: MeterWords
   search: string
@@ -16,7 +16,7 @@ interface UncheckedLimitsProps {
 
 const ICON_PX = 16
 
-/** The limits that are neither held nor broken because an input is missing, by what is missing. */
+/** Lists the limits that cannot be checked, grouped by the missing input. */
 export function UncheckedLimits({ meters, inputs, words, search }: UncheckedLimitsProps) {
   const { t } = useTranslation('limits')
   const shown = meters.filter((meter) => matches(words.name(meter), search))

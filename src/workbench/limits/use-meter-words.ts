@@ -13,20 +13,20 @@ const QUANTITY_OF: Readonly<Record<string, Quantity | undefined>> = { m: 'length
 
 export interface MeterWords {
   name: (meter: LimitMeter) => string
-  /** A metric figure of the meter in the reader's measure, without its unit. */
+  /** Formats a metric figure of the meter in the reader's measure, without its unit. */
   figure: (meter: LimitMeter, value: number) => string
   unit: (meter: LimitMeter) => string
-  /** The limit as it is shown: a standard value and the maximum above it are a range. */
+  /** Formats the limit; a standard value and the maximum above it form a range. */
   bound: (meter: ShownMeter) => string
-  /** What is left, or too much, with its unit. */
+  /** Formats the margin, or the excess, with its unit. */
   left: (meter: ShownMeter) => string
-  /** Why nothing is held against a limit. */
+  /** Returns why a limit does not apply. */
   why: (meter: LimitMeter) => string
   /** Returns the inputs that the limit lacks, with the counts of rooms from the system's result. */
   missing: (meter: LimitMeter, inputs: readonly MissingInput[]) => string
 }
 
-/** What meters say in the interface language and the reader's measures. */
+/** Returns the words of meters in the interface language and the reader's measures. */
 export function useMeterWords(settings: UnitSettings): MeterWords {
   const { t, i18n } = useTranslation(['limits', 'ui'])
   const format = useFormat()

@@ -9,7 +9,7 @@ interface Read {
   meters: readonly LimitMeter[]
 }
 
-/** The meters of a system, read again after each of its results once that has been painted; an answer that was overtaken is dropped. null before the first. */
+/** Returns the meters of a system, read again after each result has been painted; an outdated answer is dropped. Null before the first. */
 export function useMeters({ system, result }: OpenSystem): readonly LimitMeter[] | null {
   const [read, setRead] = useState<Read | null>(null)
   const systemId = system.id
@@ -22,7 +22,7 @@ export function useMeters({ system, result }: OpenSystem): readonly LimitMeter[]
       const meters = isWanted ? await metersOf(systemId) : null
       if (isWanted && meters) setRead({ systemId, meters })
     }
-    // A core that cannot answer has said so with its result already.
+    // The core has reported the same failure with its result already.
     ask().catch(() => undefined)
     return () => {
       isWanted = false

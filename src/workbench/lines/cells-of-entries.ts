@@ -8,14 +8,14 @@ import { replacementItem } from './replacements'
 
 type NameProperty = 'name' | 'note' | 'systemName'
 
-/** A text block's name is its text, the outdoor unit's that of the system. */
+/** A text block's name is its text, the outdoor unit's is that of the system. */
 const NAMES: Partial<Record<Glyph, NameProperty>> = { note: 'note', outdoor: 'systemName' }
 
 const PIPE_PROPERTIES = { length: 'lengthM', gasLength: 'gasLengthM', liquidLength: 'liquidLengthM', bends: 'bends' } as const
 
 const ROOM_PROPERTIES = { roomArea: 'roomAreaM2', roomHeight: 'roomHeightM' } as const
 
-/** What was written into a sheet of lines, as values of pipes, nodes and lines of the list. */
+/** Converts the entries of a sheet of rows to values of pipes, nodes and list entries. */
 export function cellsOfEntries({ drawing, pack, system }: OpenSystem, lines: Lines, entries: readonly SheetEntry[]): CellValues[] {
   const { diagram } = drawing
   const itemsOf = (which: readonly number[]) => which.map((line) => diagram.nodeRest[lines.node[line] ?? -1]?.indoorUnitId ?? '')

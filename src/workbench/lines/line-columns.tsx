@@ -11,7 +11,7 @@ import { nodeColumns } from './node-columns'
 import { pipeColumns } from './pipe-columns'
 import type { LineReader } from './line-reader'
 
-/** Columns that a reader has not asked for stay away at first. */
+/** Columns that are shown by default. */
 export const SHOWN_AT_FIRST: readonly string[] = [
   'name',
   'from',
@@ -29,7 +29,7 @@ export const SHOWN_AT_FIRST: readonly string[] = [
   'findings',
 ]
 
-/** All columns of the piping of one system, in their order: what a line is, what is typed into it, what follows from it. */
+/** Returns all columns of a system's piping in order: identity, inputs, results. */
 export function lineColumns(reader: LineReader): SheetColumn[] {
   const { open, lines, words } = reader
   const { result } = open
@@ -76,7 +76,7 @@ export function lineColumns(reader: LineReader): SheetColumn[] {
   ]
 }
 
-/** Worst finding of a line: 0 none, 1 advice, 2 error. */
+/** Returns the worst severity of a row's findings: 0 none, 1 advice, 2 error. */
 export function worstAt({ result }: OpenSystem, node: number, edge: number): number {
   return Math.max(result?.nodeWorst[node] ?? 0, result?.edgeWorst[edge] ?? 0)
 }
@@ -93,7 +93,7 @@ function sentencesAt({ drawing, result, sentence }: OpenSystem, node: number, ed
 
 const known = new WeakMap<readonly Finding[], Map<string, Finding[]>>()
 
-/** The findings of a result by node and pipe, put together once. */
+/** Returns the findings of a result by node and pipe; cached per result. */
 function findingsById({ findings }: SystemResult): Map<string, Finding[]> {
   let byId = known.get(findings)
   if (!byId) {
@@ -123,7 +123,7 @@ function figureColumn({ open, words }: LineReader, key: string, quantity: Quanti
   const isInch = quantity === 'pipingDimension' && measure === 'inch'
   const text = (line: number): string => {
     const metric = figure(line)
-    // A two-pipe node has no high-pressure gas: 0 mm is no pipe.
+    // A two-pipe node has no high-pressure gas, so 0 mm means no pipe.
     if (Number.isNaN(metric) || (quantity === 'pipingDimension' && metric === 0)) return ''
     return (isInch ? pipeLabel(metric) : null) ?? open.labels.figure(fromMetric(metric, quantity, measure), 2)
   }

@@ -35,7 +35,7 @@ export interface LineSheetProps {
   ref?: Ref<SheetHandle>
 }
 
-/** Lines of the open system to work in; picked lines are picked on the board, and the other way round. */
+/** Renders the rows of the open system as an editable sheet; its picked rows and those of the board are the same. */
 export function LineSheet({ open, label, lines, columns, order, onLeave, ref, ...shown }: LineSheetProps) {
   const { t } = useTranslation('lines')
   const { picked } = useSnapshot(local)

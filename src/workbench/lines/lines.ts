@@ -3,19 +3,22 @@ import { pickedPlaces } from '../../drawing/view/picked'
 import type { Picked } from '../../drawing/view/picked'
 import type { LineSet } from '../../ui/sheet/sheet-props'
 
-/** A diagram line by line: a node with the pipe that feeds it; a node that several pipes feed has a line for each. Rows of the diagram, -1 for no pipe. */
+/**
+ * The rows of a diagram's table: a node with the pipe that feeds it; a node with several feeding pipes has a row for each. Values are diagram rows,
+ * -1 for no pipe.
+ */
 export interface Lines {
   count: number
   node: Int32Array
   edge: Int32Array
-  /** The line of a pipe, and the first line of a node; -1 for none. */
+  /** Table row of a pipe, and below the first one of a node; -1 for none. */
   ofEdge: Int32Array
   ofNode: Int32Array
 }
 
 let latest: { order: readonly number[]; edgeCount: number; lines: Lines } | null = null
 
-/** The lines of a drawing in the order of its tree, text blocks and other nodes without refrigerant at the end. The same object while the order holds. */
+/** Returns the table rows of a drawing in tree order, text blocks and other nodes without refrigerant last. The same object while the order holds. */
 export function linesOf(drawing: Drawing, order: readonly number[]): Lines {
   if (latest?.order === order && latest.edgeCount === drawing.edgeCount) return latest.lines
   const lines = readLines(drawing, order)
@@ -23,7 +26,7 @@ export function linesOf(drawing: Drawing, order: readonly number[]): Lines {
   return lines
 }
 
-/** What is picked, as lines. */
+/** Returns the picked rows as table rows. */
 export function pickedLines(drawing: Drawing, lines: Lines, picked: Picked): LineSet {
   const isIn = new Uint8Array(lines.count)
   let size = 0
@@ -42,7 +45,7 @@ export function pickedLines(drawing: Drawing, lines: Lines, picked: Picked): Lin
   }
 }
 
-/** Lines as what is picked: their pipes where `isPipe` and where they have one, else their nodes. */
+/** Converts table rows to picked rows: their pipes where `isPipe` and where they have one, else their nodes. */
 export function pickLines({ diagram }: Drawing, lines: Lines, which: readonly number[], isPipe: boolean): Picked {
   const nodes: string[] = []
   const edges: string[] = []

@@ -16,7 +16,7 @@ const ICON_PX = 14
 const FITTINGS: readonly Glyph[] = ['joint', 'header', 'box']
 const REPLACEABLE: readonly Glyph[] = [...FITTINGS, 'indoor', 'freshAir', 'hydro', 'kit']
 
-/** What a line's node is and what is typed for it. `what` it is comes before its pipe, `where` behind. */
+/** Returns a node's columns: `what` identifies it and comes before its pipe's columns, `where` locates it and comes after these. */
 export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: SheetColumn[] } {
   const { open, lines, words, language } = reader
   const { drawing, labels, names, unitSettings, pack } = open
@@ -26,14 +26,14 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
   const item = (line: number) => itemAt(drawing, node(line), labels)
   const isFitting = (line: number): boolean => FITTINGS.includes(glyph(line))
   const isNote = (line: number): boolean => line >= 0 && glyph(line) === 'note'
-  /** The name above the outdoor unit is the system's own. */
+  /** Returns the label of a row; the outdoor unit's is the name of the system. */
   const label = (line: number): string => {
     if (glyph(line) === 'outdoor') return open.system.name
     return isNote(line) ? nodeText(diagram.nodeRest[node(line)]) : (diagram.nodeRest[node(line)]?.label ?? item(line)?.name ?? '')
   }
   const shownName = (line: number): string => label(line) || names.node(node(line)) || words(`lines:kind.${glyph(line)}`)
   const level = (line: number): number => diagram.nodeHeightM[node(line)] ?? NaN
-  /** Does it stand above or below the outdoor unit? */
+  /** Returns whether the node has a level above or below the outdoor unit. */
   const hasLevel = (line: number): boolean => hasRefrigerant(drawing, node(line)) && glyph(line) !== 'outdoor'
   const levelText = (line: number): string =>
     hasLevel(line) ? labels.figure(fromMetric(level(line) || 0, 'length', unitSettings.length), 2) : ''

@@ -8,7 +8,7 @@ import { readCount, readText } from './read-cells'
 
 type LengthColumn = 'edgeLengthM' | 'edgeGasLengthM' | 'edgeLiquidLengthM'
 
-/** Keys of the columns that are a pipe's; the cursor in one of them picks the pipe, in any other the node below it. */
+/** Keys of a pipe's columns; the cursor in one of these picks the pipe, in any other the node below it. */
 const PIPE_KEYS = new Set([
   'from',
   'length',
@@ -27,7 +27,7 @@ export function isPipeColumn(key: string): boolean {
   return PIPE_KEYS.has(key)
 }
 
-/** What is typed for a pipe: its lengths, bends and material. */
+/** Returns the editable columns of a pipe: length, bends and material. */
 export function pipeColumns(reader: LineReader): SheetColumn[] {
   const { open, lines, words, language } = reader
   const { diagram } = open.drawing
@@ -89,7 +89,7 @@ function lengthColumn({ open, lines, words, language, defaultLengthM }: LineRead
   }
   if (name !== 'edgeLengthM') return column
   const fallback = shown(defaultLengthM)
-  // Where no length is given the default counts: it is shown, but it is not what the cell holds.
+  // Without an own length, the default is shown, but the cell's value stays empty.
   const render = (line: number) =>
     Number.isNaN(metric(line)) && edit.isOpen(line) ? (
       <span className={classes.default} title={words('lines:defaultLength')}>

@@ -1,3 +1,3 @@
-/** Most bends of a pipe, and most letters of its material, wherever they are typed. */
+/** Maximum bends of a pipe, and below maximum letters of its material, in all inputs. */
 export const MOST_BENDS = 999
 export const MOST_MATERIAL_LETTERS = 40

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { readFigures } from '../../platform/words/read-figures'
 import type { ReadCell } from '../../ui/sheet/cells/sheet-column'
 
-/** Whole numbers from 0 up, such as numbers of bends; a sign of multiplication behind them is let pass. */
+/** Reads whole numbers from 0, such as numbers of bends; a trailing multiplication sign is ignored. */
 export function readCount(most: number, language: string) {
   return (texts: readonly string[], _lines: readonly number[], among?: readonly string[]): ReadCell[] =>
     readFigures(texts, language, among ?? texts).map(({ value, suffix }): ReadCell => {
@@ -14,7 +14,7 @@ export function readCount(most: number, language: string) {
     })
 }
 
-/** Texts of text blocks, of any length and with lines of their own, as the board takes them. */
+/** Reads texts of text blocks, of any length and with line breaks, as the board accepts them. */
 export function readNote(text: string): ReadCell {
   return { value: text.replace(/\r\n?/g, '\n') }
 }

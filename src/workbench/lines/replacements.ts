@@ -11,7 +11,7 @@ import { mergeJoints } from '../../model/pack-rules/merge-joints'
 import type { SheetChoice } from '../../ui/sheet/cells/sheet-column'
 import type { DesignPack } from '../../state/core/pack'
 
-/** One thing that may stand in a node's place. */
+/** A possible replacement of a node. */
 interface Replacement {
   value: string
   label: string
@@ -20,17 +20,17 @@ interface Replacement {
 
 const Y_BRANCHES = 2
 
-/** What may stand in the place of a node: other models of its kind, joints and headers of other sizes, merge joints of other types. */
+/** Returns the possible replacements of a node: other models of its kind, joints and headers of other sizes, merge joints of other types. */
 export function replacementsFor(drawing: Drawing, row: number, pack: DesignPack, words: Words): SheetChoice[] {
   return listFor(drawing, row, pack, words)
 }
 
-/** The item behind a choice; null where the pack does not have it for this node. */
+/** Returns the item of a choice; null where the pack does not have it for this node. */
 export function replacementItem(drawing: Drawing, row: number, pack: DesignPack, value: string): PlacedItem | null {
   return listFor(drawing, row, pack, (key) => key).find((each) => each.value === value)?.item ?? null
 }
 
-/** The choice that a node holds now. */
+/** Returns the present choice of a node. */
 export function currentChoice(drawing: Drawing, row: number): string {
   const { diagram } = drawing
   const model = diagram.modelNames[diagram.nodeModel[row] ?? -1]

@@ -8,7 +8,7 @@ import { lineColumns } from './line-columns'
 import { linesOf } from './lines'
 import type { Lines } from './lines'
 
-/** The lines of the open system with all their columns. */
+/** Returns the table rows of the open system with all their columns. */
 export function useLineColumns(open: OpenSystem): { lines: Lines; columns: SheetColumn[] } {
   const { t, i18n } = useTranslation(['lines', 'ui'])
   return useMemo(() => {

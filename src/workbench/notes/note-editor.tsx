@@ -12,7 +12,7 @@ import type { OpenSystem } from '../open-system/use-open-system'
 import classes from './notes.module.css'
 import { noteEditing } from './note-editing'
 
-/** Writes a text block where it stands: several lines, Ctrl Enter or leaving keeps, Escape gives the old text back. */
+/** Edits a text block in place: several lines, Ctrl Enter or leaving accepts, Escape restores the old text. */
 export function NoteEditor({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
   const { nodeId } = useSnapshot(noteEditing)
   const row = nodeId === null ? -1 : nodeRow(open.drawing.diagram, nodeId)
@@ -40,7 +40,7 @@ function OpenEditor({ open, board, nodeId, row }: OpenEditorProps) {
     field.current?.focus()
     field.current?.select()
   }, [])
-  // The block grows with its text, and so does what covers it.
+  // The editor grows with the text block that it covers.
   useEffect(() => {
     const place = (): void => {
       const box = board.current?.screenBox({ kind: 'node', row })
@@ -59,12 +59,12 @@ function OpenEditor({ open, board, nodeId, row }: OpenEditorProps) {
     if (isKept) draft.keep(typed.current)
     else draft.giveBack()
   }
-  // In the table that takes the place of the board the same text is written on.
+  // When the table replaces the board, editing continues there.
   const leave = useSameHandler(() => {
     if (local.view === 'table' && noteEditing.nodeId === nodeId) draft.flush()
     else end(true)
   })
-  // Taken out of the page, the field is not told that it is left.
+  // A field that is unmounted gets no blur event.
   useEffect(() => {
     const written = field.current
     return () => {

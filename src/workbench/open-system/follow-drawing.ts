@@ -8,7 +8,7 @@ import { patchDrawing } from '../../drawing/drawing/patch-drawing'
 
 const latest = new WeakMap<Diagram, { drawing: Drawing; equipment: EquipmentLookup }>()
 
-/** The drawing of a diagram of the open project that is shown again after every change: made from the one before, as far as it still holds. */
+/** Returns the drawing of a diagram after each change, patched from the former one as far as that is valid. */
 export function followDrawing(diagram: Diagram, result: SystemResult | null, equipment: EquipmentLookup): Drawing {
   const touched = takeTouchedRows(diagram)
   const known = latest.get(diagram)

@@ -6,20 +6,20 @@ import { askForTab } from '../frame/right-tabs'
 export type FindingFilter = 'all' | 'error' | 'advice'
 
 interface PipingLocal {
-  /** What is picked, in the system that is open; ids, so that it outlives edits. */
+  /** Ids of the picked rows in the open system; ids survive edits. */
   picked: Picked
   view: 'board' | 'table'
   filter: FindingFilter
-  /** Zoom of the board, 1 is 100 %. */
+  /** Zoom of the board; 1 is 100 %. */
   zoom: number
-  /** Grows when the inspector's first field is to take the focus. */
+  /** Counter that grows when the inspector's first field should take the focus. */
   focusRequest: number
 }
 
-/** What only the piping screen remembers. */
+/** State that only the piping screen keeps. */
 export const local = proxy<PipingLocal>({ picked: ref(NOTHING_PICKED), view: 'board', filter: 'all', zoom: 1, focusRequest: 0 })
 
-/** What is picked is replaced whole: watched one by one, the ids of a large drawing would stop the page. */
+/** Replaces the picked rows as a whole: tracking the ids of a large drawing one by one would block the page. */
 export function setPicked(picked: Picked): void {
   local.picked = ref(picked)
 }

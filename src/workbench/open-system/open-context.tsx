@@ -11,7 +11,7 @@ interface WithProps {
   children: (open: OpenSystem) => ReactNode
 }
 
-/** Hands the open system to those parts of the screen that show it, so that an edit draws them anew and not the frame around them. */
+/** Provides the open system to the parts that show it, so that an edit renders these and not the frame around them. */
 export function ShownSystem({ open, children }: { open: OpenSystem; children: ReactNode }) {
   const beside = useUnhurried(open, open.drawing.nodeCount)
   useReadyOrder(beside.drawing)
@@ -22,13 +22,13 @@ export function ShownSystem({ open, children }: { open: OpenSystem; children: Re
   )
 }
 
-/** What is drawn with the edit itself: the board, or the table in its place. */
+/** Renders content together with the edit: the board, or the table in its place. */
 export function WithOpen({ children }: WithProps) {
   const open = useContext(Now)
   return open && children(open)
 }
 
-/** What follows once the board has been painted. */
+/** Renders content after the board has been painted. */
 export function WithBeside({ children }: WithProps) {
   const open = useContext(Beside)
   return open && children(open)

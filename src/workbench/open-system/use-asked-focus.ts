@@ -4,14 +4,14 @@ import { useSnapshot } from 'valtio'
 import type { Picked } from '../../drawing/view/picked'
 import { local } from './local'
 
-/** The last wish that was met: it outlives the inspector, which comes and goes with its tab. */
+/** The last served request; it outlives the inspector, which is unmounted with its tab. */
 let served = 0
 
-/** Gives the focus to the first field of a panel, or to the panel itself, once for each time that it is asked for: whoever only walks on keeps his place on the board. */
+/** Focuses the first field of a panel, or the panel itself, once per request. Walking on without a request leaves the focus on the board. */
 export function useAskedFocus(panel: RefObject<HTMLElement | null>, picked: Picked): void {
   const { focusRequest } = useSnapshot(local)
   useEffect(() => {
-    // Of a large drawing the panel follows a moment after what is picked.
+    // For a large drawing, the panel follows the picked rows a moment later.
     if (focusRequest <= served || picked !== local.picked) return
     served = focusRequest
     const field = panel.current?.querySelector<HTMLElement>('input:not(:disabled)')

@@ -5,7 +5,7 @@ import { local } from './local'
 const watch = (changed: () => void): (() => void) => subscribeKey(local, 'picked', changed)
 const hasPicked = (): boolean => local.picked.nodes.length + local.picked.edges.length > 0
 
-/** Whether anything is picked; another thing picked instead draws nothing anew. */
+/** Returns whether any row is picked; picking other rows instead renders nothing. */
 export function useHasPicked(): boolean {
   return useSyncExternalStore(watch, hasPicked)
 }

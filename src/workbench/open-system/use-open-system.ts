@@ -24,14 +24,14 @@ import { useShownRevision } from './use-shown-revision'
 
 const NO_SYSTEM = { name: '', indoorUnits: [] }
 
-/** The system on screen with everything its panels read. */
+/** The system on screen with all the data that its panels read. */
 export interface OpenSystem {
   project: Project
   system: System
   pack: DesignPack
   revision: number
   result: SystemResult | null
-  /** With it an inactive system is shown again once its places are known: there is no result that would tell. */
+  /** Counter that renders an inactive system again once it has been arranged; it has no result that would signal it. */
   arrangings?: number
   drawing: Drawing
   labels: LabelSource
@@ -40,7 +40,7 @@ export interface OpenSystem {
   sentence: (finding: Finding) => string
 }
 
-/** The open project's system that the user works on: the one picked last, else the first. null without a project or a system. */
+/** Returns the open project's current system: the last opened one, else the first. Null without a project or a system. */
 export function useOpenSystem(): OpenSystem | null {
   const { t, i18n } = useTranslation(['piping', 'board'])
   const { systemId } = useSnapshot(workplace)
@@ -57,7 +57,7 @@ export function useOpenSystem(): OpenSystem | null {
   const revision = useShownRevision(system, result)
   const { name, indoorUnits } = system ?? NO_SYSTEM
   const words: Words = useCallback((key, values = {}) => t(key, values), [t])
-  // Most changes leave name and list as they are: then what is painted beside the symbols may stay too.
+  // Most changes keep name and list, so the labels and their painted texts can be reused.
   const labels = useMemo(
     () => pack && systemLabels({ name, indoorUnits }, { unitSettings, pack, words, language, sentence }),
     [name, indoorUnits, unitSettings, pack, words, language, sentence],

@@ -5,7 +5,7 @@ import { projectState } from '../../state/piping/project'
 const watch = (changed: () => void): (() => void) => subscribeKey(projectState, 'revision', changed)
 const current = (): number => projectState.revision
 
-/** The revision of the open project; a component that reads it is drawn again after every change, and reads the project itself. */
+/** Returns the revision of the open project, so that a component renders after every change and reads the project itself. */
 export function useProjectRevision(): number {
   return useSyncExternalStore(watch, current)
 }

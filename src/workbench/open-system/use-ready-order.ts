@@ -5,10 +5,10 @@ import { linesOf } from '../lines/lines'
 import { LARGE_NODES } from '../../model/diagram/is-large'
 import { slice } from '../../schedule/slice'
 
-/** Waits for the end of a burst of edits, in milliseconds. */
+/** Delay after the last edit of a burst, in milliseconds. */
 const AFTER_MS = 600
 
-/** Prepares the order of a large drawing while the page is idle: lists and tables that need it open at once. */
+/** Prepares the order of a large drawing while the page is idle, so that lists and tables open at once. */
 export function useReadyOrder(drawing: Drawing): void {
   useEffect(() => {
     if (drawing.nodeCount < LARGE_NODES) return

@@ -6,7 +6,7 @@ import { repairWords } from '../../engine/repair/repair-words'
 import type { UnitSettings } from '../../model/project/quantity'
 import { spokenNumbers } from './spoken-numbers'
 
-/** Says findings, and what may be done about them, in the interface language and the reader's measures. */
+/** Returns a function for the sentence of a finding and its repair in the interface language and the reader's measures. */
 export function useSentence(unitSettings: UnitSettings): SayFinding {
   const { t, i18n } = useTranslation('findings')
   const { language } = i18n

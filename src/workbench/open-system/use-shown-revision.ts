@@ -5,13 +5,13 @@ import type { System } from '../../model/project/project'
 import { useProjectRevision } from './use-project-revision'
 import { LARGE_NODES } from '../../model/diagram/is-large'
 
-/** So long the answer is waited for, in ms; then the edit is drawn without it. */
+/** Maximum wait for the result, in ms; then the edit is drawn without it. */
 const PATIENCE_MS = 60
 
 /**
- * The revision of the open project that the drawing of a system shows: the present one, or, where rows came or went, for a while yet the one that the last answer is
- * of, so that a hundred thousand nodes are not laid out twice for one edit. What leaves the rows as they are is drawn at once, and again with the answer: a matter of
- * the rows that were written to. A small drawing is always drawn at once.
+ * Returns the revision of the open project to draw: the present one, or, after rows were added or removed, for a while the one of the last result,
+ * so that a hundred thousand nodes are not laid out twice for one edit. Edits that keep the rows are drawn at once and again with the result, at
+ * the cost of the written rows. A small drawing is always drawn at once.
  */
 export function useShownRevision(system: System | undefined, result: SystemResult | null): number {
   const revision = useProjectRevision()

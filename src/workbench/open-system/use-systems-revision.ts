@@ -3,14 +3,14 @@ import type { Op } from '../../model/change/change'
 import { afterPaint } from '../../schedule/after-paint'
 import { onCommitted, onReplaced } from '../../state/piping/commit'
 
-/** What is written to the drawings says nothing of a list of systems. */
+/** Tables whose changes do not affect a list of systems. */
 const OF_DRAWINGS: ReadonlySet<Op['table']> = new Set(['node', 'edge', 'nodeValues', 'edgeValues', 'diagram'])
 
 let revision = 0
 
 /**
- * Counts the changes that a list of systems shows: names, floors, outdoor units, lists of units. A component that reads it is drawn again after each, once the board
- * that changed with it has been painted.
+ * Counts the changes that a list of systems shows: names, floors, outdoor units, lists of units. A component that reads it renders after each, once
+ * the changed board has been painted.
  */
 export function useSystemsRevision(): number {
   return useSyncExternalStore(watch, () => revision)

@@ -4,7 +4,7 @@ import { afterPaint } from '../../schedule/after-paint'
 import { cancellable } from '../../schedule/cancellable'
 
 /**
- * Returns the value for the panels beside a board: the value itself, or of a large drawing the one before until the board has been painted. The panels then follow
+ * Returns the value for the panels beside a board: for a large drawing, the former value until the board has been painted. The panels then follow
  * in a transition, which the next input may interrupt.
  */
 export function useUnhurried<T extends object>(value: T, nodeCount: number): T {

@@ -3,7 +3,7 @@ import { keepText, keptText } from '../../platform/files/small-store'
 
 const KEY = 'branchline.minimap'
 
-/** Whether the overview is wanted; it stays away by itself where the whole drawing is on screen. */
+/** Whether the overview is switched on; it is hidden anyway while the whole drawing is on screen. */
 export const minimapView = proxy<{ isWanted: boolean }>({ isWanted: keptText(KEY) !== 'off' })
 
 export function toggleMinimap(): void {

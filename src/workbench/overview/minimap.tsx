@@ -16,14 +16,14 @@ interface MinimapProps {
 }
 
 const SIZE = { width: 208, height: 136 }
-/** Up to this many symbols the picture is painted within the frame of the edit; a larger one waits until edits that follow one another have ended. */
+/** Up to this many symbols, the image is painted within the edit's frame; a larger one waits for the end of a burst of edits. */
 const MOST_AT_ONCE = 3_000
 const PAINT_AFTER_MS = 200
-/** A key moves the view by this part of itself. */
+/** Fraction of the view by which a key moves it. */
 const STEP = 0.25
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
-/** The whole drawing in a corner of the board with a frame around what is on screen: drag it, click or use the arrow keys to go elsewhere. */
+/** Shows the whole drawing in a corner of the board, with a frame around the visible part: drag it, click or use the arrow keys to move the view. */
 export function Minimap({ open, board, theme }: MinimapProps) {
   const { t } = useTranslation('find')
   const { isWanted } = useSnapshot(minimapView)
@@ -42,7 +42,7 @@ export function Minimap({ open, board, theme }: MinimapProps) {
       if (!view || view.width === 0) return
       setNeeded(!seesAll(extent, view))
       const { left, top, width, height } = frameIn(place, view)
-      // Only the frame moves with the view; the picture below stands still.
+      // Only the frame moves with the view; the image stays.
       frame.current?.style.setProperty('transform', `translate(${left}px, ${top}px)`)
       frame.current?.style.setProperty('width', `${width}px`)
       frame.current?.style.setProperty('height', `${height}px`)
@@ -75,7 +75,7 @@ export function Minimap({ open, board, theme }: MinimapProps) {
     const at = boardPoint(event)
     const middle = { x: (view.width / 2 - view.x) / view.scale, y: (view.height / 2 - view.y) / view.scale }
     const isInFrame = Math.abs(at.x - middle.x) <= view.width / view.scale / 2 && Math.abs(at.y - middle.y) <= view.height / view.scale / 2
-    // The frame is held where it was taken; a click elsewhere brings it there.
+    // A drag keeps the grabbed point of the frame under the pointer; a click elsewhere centres the frame there.
     grip.current = isInFrame ? { x: at.x - middle.x, y: at.y - middle.y } : { x: 0, y: 0 }
     if (!isInFrame) board.current?.lookAt(at.x, at.y)
   }

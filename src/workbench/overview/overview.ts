@@ -8,14 +8,14 @@ import type { Box, Viewport } from '../../drawing/view/view'
 
 const MARGIN_PX = 6
 
-/** How a drawing lies in the overview: pixels are `x + board unit × scale`. */
+/** Transform of a drawing in the overview: pixels are `x + board unit × scale`. */
 export interface OverviewPlace {
   x: number
   y: number
   scale: number
 }
 
-/** The whole extent in the middle of an overview of this size. */
+/** Centres the whole extent in an overview of this size. */
 export function placeOverview(extent: Box, width: number, height: number): OverviewPlace {
   const wide = Math.max(1, extent.maxX - extent.minX)
   const high = Math.max(1, extent.maxY - extent.minY)
@@ -23,20 +23,20 @@ export function placeOverview(extent: Box, width: number, height: number): Overv
   return { scale, x: width / 2 - ((extent.minX + extent.maxX) / 2) * scale, y: height / 2 - ((extent.minY + extent.maxY) / 2) * scale }
 }
 
-/** What of the overview is on the board's screen, in pixels of the overview. */
+/** Returns the visible part of the board, in pixels of the overview. */
 export function frameIn(place: OverviewPlace, view: Viewport): { left: number; top: number; width: number; height: number } {
   const ratio = place.scale / view.scale
   return { left: place.x - view.x * ratio, top: place.y - view.y * ratio, width: view.width * ratio, height: view.height * ratio }
 }
 
-/** Whether the view shows the whole extent, so that an overview says nothing more. */
+/** Returns whether the view shows the whole extent, which makes an overview redundant. */
 export function seesAll(extent: Box, { x, y, scale, width, height }: Viewport): boolean {
   return (
     extent.minX * scale + x >= 0 && extent.minY * scale + y >= 0 && extent.maxX * scale + x <= width && extent.maxY * scale + y <= height
   )
 }
 
-/** Paints the whole drawing once, as seen from afar. */
+/** Paints the whole drawing once, in the far detail. */
 export function paintOverview(
   canvas: HTMLCanvasElement,
   drawing: Drawing,
@@ -66,7 +66,7 @@ export function paintOverview(
 
 const lists = { nodes: [] as readonly number[], edges: [] as readonly number[] }
 
-/** All rows up to a number; one list serves every picture of the same drawing. */
+/** Returns all rows up to a number; one list serves every image of the same drawing. */
 function allRows(of: keyof typeof lists, count: number): readonly number[] {
   if (lists[of].length !== count) lists[of] = Array.from({ length: count }, (_, row) => row)
   return lists[of]

@@ -6,7 +6,7 @@ import { useFormat } from '../../ui/words/format'
 import { local } from '../open-system/local'
 import classes from './zoom-control.module.css'
 
-/** The board's zoom as a figure, with the way to 100 % and to everything. */
+/** Shows the board's zoom, with commands for 100 % and for the whole drawing. */
 export function ZoomControl({ board }: { board: RefObject<BoardHandle | null> }) {
   const { t } = useTranslation('find')
   const { zoom } = useSnapshot(local)

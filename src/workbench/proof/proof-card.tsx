@@ -14,14 +14,14 @@ import classes from './proof.module.css'
 
 const ICON_PX = 16
 
-/** One proof: the number, its formula with inputs, the steps before it, the row and the source. */
+/** Shows one proof: the number, its formula with inputs, the steps before it, the row and the source. */
 export function ProofCard({ open, proof }: { open: OpenSystem; proof: Proof }) {
   const { t } = useTranslation('proof')
   const words = useProofWords(open)
   const heading = useRef<HTMLHeadingElement>(null)
   const subject = JSON.stringify(proof.subject)
   const isOfLimit = /^(limit|margin)\./.test(proof.quantity)
-  // What was clicked is gone with the panel it stood in: the focus goes to what it asked for.
+  // The clicked number is unmounted with its panel, so the focus moves to the proof.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [subject])
   return (
     <article className={classes.card}>

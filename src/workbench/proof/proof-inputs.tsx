@@ -6,18 +6,18 @@ import { goDeeper } from './proof-trail'
 import { useProofWords } from './use-proof-words'
 import classes from './proof.module.css'
 
-/** A sum over a whole system has as many inputs as it has pipes; the first say how it is made. */
+/** Maximum number of listed inputs: a sum over a whole system has one per pipe, and the first ones explain it. */
 const MOST = 60
 
 interface ProofInputsProps {
   open: OpenSystem
   inputs: readonly ProofInput[]
   label: string
-  /** Unit of operands that have the proof's own, as value and limit of a margin. */
+  /** Unit of operands that share the proof's unit, such as value and limit of a margin. */
   unit?: string
 }
 
-/** The operands of a formula: symbol, meaning, value and where it comes from; other figures lead to their own proof. */
+/** Lists the operands of a formula: symbol, meaning, value and source; figures lead to their own proof. */
 export function ProofInputs({ open, inputs, label, unit = '' }: ProofInputsProps) {
   const { t } = useTranslation('proof')
   const words = useProofWords(open)

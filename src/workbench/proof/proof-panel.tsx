@@ -9,12 +9,12 @@ import { proofTrail } from './proof-trail'
 import { useProof } from './use-proof'
 import classes from './proof.module.css'
 
-/** How the number that was clicked came about: formula, inputs, row of the pack and its source. */
+/** Shows how the clicked number was computed: formula, inputs, row of the pack and its source. */
 export function ProofPanel({ open }: { open: OpenSystem }) {
   const { t } = useTranslation('proof')
   const { systemId } = useSnapshot(proofTrail)
   const subjects = systemId === open.system.id ? proofTrail.subjects : []
-  // Subjects are replaced whole and held behind `ref`: the list's length and last entry say all that may have changed.
+  // Subjects are replaced as a whole behind `ref`, so the list's length and last entry signal every change.
   useSnapshot(proofTrail).subjects.at(-1)
   const subject: ProofSubject | undefined = subjects.at(-1)
   const answer = useProof(open, subject)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Proof } from '../../engine/proof/proof'
 import classes from './proof.module.css'
 
-/** The row of the pack that a number rests on, word for word, and where that section of the pack comes from. */
+/** Shows the row of the pack that a number is based on, verbatim, and the source of that section of the pack. */
 export function ProofSourceNote({ proof }: { proof: Proof }) {
   const { t } = useTranslation('proof')
   const { table, source, pack } = proof
@@ -43,7 +43,7 @@ export function ProofSourceNote({ proof }: { proof: Proof }) {
   )
 }
 
-/** Fields of the row that some step of the proof reads. */
+/** Returns the fields of the row that some step of the proof reads. */
 function usedFields({ inputs, steps, table }: Proof): Set<string> {
   const paths = [...inputs, ...steps.flatMap((step) => step.inputs)].flatMap(({ from }) => ('path' in from ? [from.path] : []))
   const start = `${table?.path ?? ''}.`

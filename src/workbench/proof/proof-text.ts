@@ -1,7 +1,7 @@
 import type { Proof, ProofInput } from '../../engine/proof/proof'
 import type { ProofWords } from './use-proof-words'
 
-/** A proof as plain text, for a mail or a calculation sheet. */
+/** Writes a proof as plain text, for a mail or a calculation sheet. */
 export function proofText(proof: Proof, words: ProofWords): string {
   const inputs = (of: readonly ProofInput[]): string[] =>
     of.map(

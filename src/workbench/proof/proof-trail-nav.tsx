@@ -9,7 +9,7 @@ import classes from './proof.module.css'
 
 const ICON_PX = 18
 
-/** The way from the number that was clicked first to the one shown, with the way back. */
+/** Shows the trail from the first clicked number to the present one, with the way back. */
 export function ProofTrail({ open, subjects }: { open: OpenSystem; subjects: readonly ProofSubject[] }) {
   const { t } = useTranslation('proof')
   const words = useProofWords(open)

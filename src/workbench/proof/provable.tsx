@@ -7,12 +7,12 @@ import classes from './provable.module.css'
 
 interface ProvableProps {
   subject: ProofSubject
-  /** What the number is, for assistive technology; the number itself is read after it. */
+  /** Name of the number for assistive technology; the number itself is read after it. */
   label: string
   children: ReactNode
 }
 
-/** A number that tells how it came about: plain until it is pointed at or has the focus. */
+/** Renders a number that opens its proof; it looks plain until it is hovered or focused. */
 export function Provable({ subject, label, children }: ProvableProps) {
   const { t } = useTranslation('proof')
   return (

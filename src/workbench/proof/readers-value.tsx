@@ -13,7 +13,7 @@ const QUANTITY_OF: Readonly<Record<string, Quantity | undefined>> = {
   '℃': 'temperature',
 }
 
-/** A proven value in the reader's measure, where that is another one than the metric of the proof. */
+/** Shows a proven value in the reader's measure, where that differs from the proof's metric one. */
 export function ReadersValue({ open, value, unit }: { open: OpenSystem; value: number | string; unit: string }) {
   const format = useFormat()
   const quantity = QUANTITY_OF[unit]

@@ -5,7 +5,7 @@ import { edgeRow, nodeRow } from '../../model/diagram/diagram-rows'
 import { useFormat } from '../../ui/words/format'
 import type { OpenSystem } from '../open-system/use-open-system'
 
-/** A node, a pipe, or the outdoor unit. */
+/** Place of a proof: a node, a pipe, or the outdoor unit. */
 interface ProofPlace {
   node?: string
   outdoor?: true
@@ -20,7 +20,7 @@ export interface ProofWords {
   value: (value: number | string | null) => string
 }
 
-/** What proofs say in the interface language. Numbers are metric and unrounded as far as a reader can use them. */
+/** Returns the words of proofs in the interface language. Numbers are metric and unrounded as far as that is useful. */
 export function useProofWords(open: OpenSystem): ProofWords {
   const { t } = useTranslation(['proof', 'limits'])
   const format = useFormat()
@@ -53,7 +53,7 @@ export function useProofWords(open: OpenSystem): ProofWords {
   }, [t, format, open])
 }
 
-/** `pipeLength` → pipe length: the name itself, where nobody has written a better one yet. */
+/** Converts a name without a translation to words: `pipeLength` → pipe length. */
 function inWords(name: string): string {
   return name
     .replace(/\[(\S+)\]/g, ' $1')

@@ -13,7 +13,7 @@ interface Asked {
   answer: ProofAnswer
 }
 
-/** The proof of a number, asked again after each result; null while it is on its way. The last answer stays until the next one comes. */
+/** Returns the proof of a number, requested again after each result; null while it is pending. The last answer stays until the next one arrives. */
 export function useProof({ system, result }: OpenSystem, subject: ProofSubject | undefined): ProofAnswer | null {
   const [asked, setAsked] = useState<Asked | null>(null)
   const systemId = system.id

@@ -12,7 +12,10 @@ export interface RoomKw {
   requiredKw: number
 }
 
-/** Returns what is delivered to the room of a drawn unit and required for it, over the units that the core counts together; null where nothing is calculated for them. */
+/**
+ * Returns the delivered and the required capacity of a drawn unit's room, over the units that the core counts together; null where none is
+ * calculated.
+ */
 export function roomKw({ diagram, indoorUnits }: System, result: SystemResult, nodeId: string, quantity: RoomQuantity): RoomKw | null {
   const lines = new Map(indoorUnits.map((line) => [line.id, line]))
   const lineAt = (row: number): IndoorUnit | undefined => lines.get(diagram.nodeRest[row]?.indoorUnitId ?? '')
@@ -35,7 +38,7 @@ export function roomKw({ diagram, indoorUnits }: System, result: SystemResult, n
   return isCalculated ? kw : null
 }
 
-/** Returns the sum that all drawn units deliver, kW; null where nothing is calculated. */
+/** Returns the total delivered capacity of all drawn units, kW; null where none is calculated. */
 export function allUnitsKw({ deliveredCoolingKw, deliveredHeatingKw, outdoor }: SystemResult): { cooling: number; heating: number } | null {
   const drawn = (kw: Float64Array): number => sum(Array.from(kw).filter((each) => !Number.isNaN(each)))
   return outdoor ? { cooling: drawn(deliveredCoolingKw), heating: drawn(deliveredHeatingKw) } : null

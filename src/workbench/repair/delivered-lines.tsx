@@ -14,7 +14,7 @@ interface Checked {
   result: SystemResult
 }
 
-/** Delivered capacity before and after a repair: of the room that was short, and of all units where another outdoor unit serves them. */
+/** Shows delivered capacity before and after a repair: of the room with the shortfall, and of all units where the outdoor unit changes. */
 export function DeliveredLines({ finding, before, after }: { finding: Finding; before: Checked; after: Checked }) {
   const { t } = useTranslation('panels')
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** One figure before and after a repair. */
+/** Shows one figure before and after a repair. */
 export function EffectLine({ name, before, after }: { name: string; before: string; after: string }) {
   return (
     <tr>

@@ -2,7 +2,7 @@ import type { ShownMeter } from '../limits/join-standards'
 import type { OpenSystem } from '../open-system/use-open-system'
 import { RepairOffer } from './repair-offer'
 
-/** What may be done about a broken limit: the offer of the finding that it makes at its worst place. */
+/** Shows the repair of a broken limit: that of its finding at the worst place. */
 export function MeterRepair({ open, meter }: { open: OpenSystem; meter: ShownMeter }) {
   const finding = open.result?.findings.find(
     ({ code, nodeId, edgeId }) =>

@@ -12,7 +12,7 @@ import { EffectLine } from './effect-line'
 import { useRepairPreview } from './use-repair-preview'
 import classes from './repair.module.css'
 
-/** Before and after a repair: findings, the limit itself, delivered capacity, ratio and charge, as the core calculates them. */
+/** Shows findings, the limit, delivered capacity, ratio and charge before and after a repair, as the core calculates them. */
 export function RepairEffect({ open, finding }: { open: OpenSystem; finding: Finding }) {
   const { t } = useTranslation('panels')
   const format = useFormat()
@@ -64,12 +64,12 @@ export function RepairEffect({ open, finding }: { open: OpenSystem; finding: Fin
   }
 }
 
-/** Whether a limit is one of the ratio itself, which needs no second line. */
+/** Returns whether a limit is one of the ratio itself, which needs no second line. */
 function isRatio({ name }: LimitMeter): boolean {
   return ['minCrPct', 'maxCrPct', 'maxCrSpecialPct', 'crLimitTallPct'].includes(name)
 }
 
-/** The meter of the limit that a finding speaks of, the one nearest to its place. */
+/** Returns the meter of a finding's limit, the one nearest to its place. */
 function limitOf(meters: readonly LimitMeter[], { code, nodeId, edgeId }: Finding): LimitMeter | undefined {
   const same = meters.filter((meter) => isRead(meter) && meter.code === code)
   return same.find(({ place }) => place.nodeId === nodeId && place.edgeId === edgeId) ?? same[0]

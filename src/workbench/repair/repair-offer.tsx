@@ -14,14 +14,14 @@ import classes from './repair.module.css'
 
 const ICON_PX = 14
 
-/** What may be done about a finding: a repair with its effect before and after, or what the designer can do by hand. */
+/** Offers a repair of a finding with its effect before and after, or lists what the designer can do by hand. */
 export function RepairOffer({ open, finding }: { open: OpenSystem; finding: Finding }) {
   const { t } = useTranslation('panels')
   const { readOnly } = useSnapshot(projectState)
   const sentence = useSentence(open.unitSettings)
   const [isCompared, setCompared] = useState(false)
   const { repair } = finding
-  // What was compared is done; taken back it may be compared again.
+  // The comparison closes once the repair is applied; after an undo it may be opened again.
   const apply = (): void => {
     setCompared(false)
     repairFinding(open.system.id, finding, open.pack)

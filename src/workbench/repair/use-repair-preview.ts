@@ -11,7 +11,7 @@ interface Asked {
   preview: Preview | null
 }
 
-/** What the core says of the system with the finding's repair made; undefined while it is calculated, null where nothing would change. */
+/** Returns the core's result for the system with the finding's repair applied; undefined while it is calculated, null where nothing would change. */
 export function useRepairPreview({ system, pack }: OpenSystem, finding: Finding): Preview | null | undefined {
   const [asked, setAsked] = useState<Asked | null>(null)
   const systemId = system.id

@@ -2,18 +2,18 @@ import type { DragEvent } from 'react'
 
 const FORMAT = 'application/x-branchline-systems'
 
-/** Puts systems on the pointer. */
+/** Starts dragging systems. */
 export function dragSystems(event: DragEvent, systemIds: readonly string[]): void {
   event.dataTransfer.setData(FORMAT, JSON.stringify(systemIds))
   event.dataTransfer.effectAllowed = 'move'
 }
 
-/** Does the pointer carry systems of this tool? */
+/** Returns whether a drag carries systems of this app. */
 export function isSystemDrag(event: DragEvent): boolean {
   return event.dataTransfer.types.includes(FORMAT)
 }
 
-/** The systems on the pointer; what another page made up is none. */
+/** Returns the dragged systems; data of other pages is ignored. */
 export function draggedSystems(event: DragEvent): string[] {
   try {
     const ids: unknown = JSON.parse(event.dataTransfer.getData(FORMAT))

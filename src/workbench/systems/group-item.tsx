@@ -16,7 +16,7 @@ interface GroupItemProps {
   onFocus: (key: string) => void
 }
 
-/** A floor, or a level of it: folds, and takes systems that are dropped on it. */
+/** Renders a floor, or a level of it: it folds, and accepts dropped systems. */
 export function GroupItem({ row, place, isFocusable, isReadOnly, onFocus }: GroupItemProps) {
   const { t } = useTranslation('systems')
   const drop = useDropTarget(isReadOnly, { floor: row.floor, level: row.level ?? 1 })

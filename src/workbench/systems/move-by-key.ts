@@ -2,8 +2,8 @@ import { placeSystems } from '../commands/systems/place-systems'
 import type { SystemRow, TreeRow } from './tree-rows'
 
 /**
- * Puts systems before or behind their neighbour in the order of the project, within their floor and level; several go together. False where they are the first or
- * the last there.
+ * Moves one or more systems before or behind their neighbour in the project's order, within their floor and level. Returns false where they are the
+ * first or the last there.
  */
 export function moveByKey(rows: readonly TreeRow[], row: SystemRow, ids: readonly string[], way: 'up' | 'down'): boolean {
   const beside = rows.filter((each): each is SystemRow => each.kind === 'system' && each.parent === row.parent)

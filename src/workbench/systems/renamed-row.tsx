@@ -6,7 +6,7 @@ import type { SystemFacts } from './system-facts'
 import classes from './systems.module.css'
 import { typeName } from './tree-state'
 
-/** A row of the tree whose name is being typed. */
+/** Renders a row of the tree while its name is edited. */
 export function RenamedRow({ facts, place, depth }: { facts: SystemFacts; place: number; depth: number }) {
   const { t } = useTranslation('systems')
   const row = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { unitsOf } from '../../model/packed/later-units'
 import type { Project } from '../../model/project/project'
 
-/** What the tree shows of a system. */
+/** The data that the tree shows of a system. */
 export interface SystemFacts {
   id: string
   name: string
@@ -18,12 +18,12 @@ export interface SystemFacts {
 
 export const USUAL_SCALE = 100
 
-/** What 100 % means for a system: pixels of its drawing for one board unit. */
+/** Returns the pixels per board unit at a system's 100 %. */
 export function fullScale({ scalePercent = USUAL_SCALE }: { scalePercent?: number | undefined }): number {
   return scalePercent / USUAL_SCALE
 }
 
-/** The systems of a project in their order. */
+/** Returns the systems of a project in their order. */
 export function systemFacts(project: Project): SystemFacts[] {
   return project.systemOrder.flatMap((id) => {
     const system = project.systems[id]

@@ -35,7 +35,7 @@ interface SystemItemProps {
   Figures?: ComponentType<{ systemId: string }>
 }
 
-/** One system of the tree: opens with a click, picks with Ctrl and Shift, moves by dragging, and has a menu for everything else. */
+/** Renders one system of the tree: a click opens it, Ctrl and Shift pick, dragging moves, and a menu has all other commands. */
 export const SystemItem = memo(function SystemItem(props: SystemItemProps) {
   const { row, place, rows, isOpen, isPicked, isFocusable, isReadOnly, hasMenu, onMenu, onFocus, Figures } = props
   const { t } = useTranslation('systems')
@@ -96,7 +96,7 @@ export const SystemItem = memo(function SystemItem(props: SystemItemProps) {
 
 function Badges({ id, isActive }: { id: string; isActive: boolean }) {
   const { errors, advices } = severityCounts(useLaterSystemResult(id))
-  // Nothing was asked of an inactive system, so nothing is said of it.
+  // An inactive system is not checked, so it shows no counts.
   if (!isActive) return <span />
   return (
     <span className={classes.badges}>

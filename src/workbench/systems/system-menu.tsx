@@ -29,11 +29,11 @@ interface SystemMenuProps {
   isOpened: boolean
   isReadOnly: boolean
   onChange: (isShown: boolean) => void
-  /** The button that the menu hangs on. */
+  /** The button that opens the menu. */
   children: ReactNode
 }
 
-/** Everything that may be done to a system, or to all picked ones where it is among them; each with its key. */
+/** Renders the menu of a system, or of all picked ones if it is among them; each command with its key. */
 export function SystemMenu({ facts, isOpened, isReadOnly, onChange, children }: SystemMenuProps) {
   const { t } = useTranslation(['systems', 'piping'])
   const ids = concerned(facts.id)
@@ -104,7 +104,7 @@ interface ItemProps {
   icon: ReactNode
   keys: string
   isDisabled?: boolean
-  /** The first that can be run: it gets the focus, which an entry that cannot be run would lose. */
+  /** True for the first enabled entry, which gets the focus; a disabled entry would lose it. */
   isFirst?: boolean
   onClick: () => void
   children: ReactNode

@@ -9,12 +9,14 @@ import type { SystemFacts } from './system-facts'
 import classes from './systems.module.css'
 import { concerned, treeState } from './tree-state'
 
-/** Scales that a saved project may have. */
+/** Limits of the scale in a saved project. */
 const LEAST_SCALE = 10
 const LARGEST_SCALE = 400
 const MOST_FLOORS = 300
 
-/** Floor, level, scale, activity and report choice of a system, or of all picked ones where it is among them; each field is a step of its own. */
+/**
+ * Edits floor, level, scale, activity and report choice of a system, or of all picked ones if it is among them; each field is its own step of undo.
+ */
 export function SystemProperties({ facts, onClose }: { facts: SystemFacts; onClose: () => void }) {
   const { t } = useTranslation('systems')
   const { picked } = useSnapshot(treeState)

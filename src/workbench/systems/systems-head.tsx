@@ -10,7 +10,7 @@ import { treeState } from './tree-state'
 
 const ICON_PX = 16
 
-/** Title, search, and what needs no picked system. */
+/** Renders title, search, and the commands that need no picked system. */
 export function SystemsHead({ isReadOnly, onDown }: { isReadOnly: boolean; onDown: () => void }) {
   const { t } = useTranslation('systems')
   const { search } = useSnapshot(treeState)

@@ -6,7 +6,7 @@ import { severityCounts } from './severity-counts'
 import type { SystemFacts } from './system-facts'
 import classes from './systems.module.css'
 
-/** The line below the tree: how many systems and units, how many are picked, and what is wrong in all of them. */
+/** Shows below the tree the number of systems and units, of picked ones, and of all findings. */
 export function SystemsTotal({ systems, picked }: { systems: readonly SystemFacts[]; picked: ReadonlySet<string> }) {
   const { t } = useTranslation('systems')
   const { bySystem } = useLaterSnapshot(results)

@@ -26,14 +26,14 @@ const MENU_CLOSES_MS = 300
 
 interface SystemsTreeProps {
   openId: string | null
-  /** What a design step adds at the end of a system's row. */
+  /** Content that a design step adds at the end of a system's row. */
   Figures?: ComponentType<{ systemId: string }>
 }
 
-/** All systems of the project by floor and level: search, open, add, rename, copy, move, remove, several at once. */
+/** Lists all systems of the project by floor and level: search, open, add, rename, copy, move, remove, several at once. */
 export const SystemsTree = memo(function SystemsTree({ openId, Figures }: SystemsTreeProps) {
   const { t } = useTranslation('systems')
-  // Two thousand systems are listed anew where the list has changed, not with every answer.
+  // Two thousand systems are listed again only when the list changes, not with every result.
   const revision = useDeferredValue(useSystemsRevision())
   const { readOnly } = useSnapshot(projectState)
   const { folded, search, picked, shownProperties: propertiesId } = useSnapshot(treeState)
@@ -60,7 +60,7 @@ export const SystemsTree = memo(function SystemsTree({ openId, Figures }: System
     else if (place >= 0) drawn.reveal(place)
   })
 
-  // Where the row that had the focus is gone, the one in its place takes it: the menu that removed it gives its own away a moment later.
+  // When the focused row is removed, its successor takes the focus; the menu that removed it returns its own focus a moment later.
   const focusedPlace = useRef(focused)
   const isInside = useRef(false)
   const isGone = focusedKey !== null && !rows.some((row) => row.key === focusedKey)
@@ -69,7 +69,7 @@ export const SystemsTree = memo(function SystemsTree({ openId, Figures }: System
       focusedPlace.current = focused
       return
     }
-    // Whoever has gone elsewhere meanwhile is not fetched back.
+    // If the focus has left the tree meanwhile, it is not pulled back.
     if (!isInside.current) return
     const take = (): void => {
       if (document.activeElement === document.body) moveTo(Math.min(focusedPlace.current, rows.length - 1))
@@ -79,7 +79,7 @@ export const SystemsTree = memo(function SystemsTree({ openId, Figures }: System
     return () => clearTimeout(later)
   })
 
-  // The open system may have been added here or picked in another step: its row is brought into view.
+  // The open system may have been added here or picked in another step, so its row is scrolled into view.
   const isListed = openId !== null && rows.some((row) => row.key === openId)
   useEffect(() => {
     if (openId === null || !isListed || !scroller) return undefined
@@ -89,7 +89,7 @@ export const SystemsTree = memo(function SystemsTree({ openId, Figures }: System
 
   const shownProperties = systems.find((system) => system.id === propertiesId)
 
-  // A system that was moved by key stands in another line now: the focus is still with it.
+  // After a move by key, the focus follows the system to its new row.
   const kept = useRef<{ id: string; rows: readonly TreeRow[] } | null>(null)
   useEffect(() => {
     if (!kept.current || kept.current.rows === rows) return

@@ -1,6 +1,6 @@
 import type { TreeRow } from './tree-rows'
 
-/** What a line of the tree tells assistive technology and the keyboard about its place. */
+/** Returns the attributes that describe a row's position to assistive technology and the keyboard. */
 export const treeItem = ({ depth, place, size }: Pick<TreeRow, 'depth' | 'place' | 'size'>, line: number, isFocusable: boolean) =>
   ({
     role: 'treeitem',

@@ -11,18 +11,18 @@ import type { TreeRow } from './tree-rows'
 
 interface TreeKeys {
   rows: readonly TreeRow[]
-  /** The rows as the project is now: a key that is held comes again before the list has followed. */
+  /** Returns the rows of the present project: a held key repeats before the rendered list has followed. */
   rowsNow: () => readonly TreeRow[]
   focused: number
   pageRows: number
   isReadOnly: boolean
   moveTo: (place: number) => void
   openMenu: (id: string) => void
-  /** Another place in the list: the focus goes there with the system. */
+  /** Moves the focus with a system to its new index. */
   keepFocus: (id: string) => void
 }
 
-/** Keys of the tree: the pattern of trees, and every command of the menu. */
+/** Handles the keys of the tree: the ARIA tree pattern, and every command of the menu. */
 export function treeKeyDown(event: KeyboardEvent, keys: TreeKeys): void {
   if (event.target instanceof HTMLInputElement) return
   const row = keys.rows[keys.focused]
@@ -34,7 +34,7 @@ export function treeKeyDown(event: KeyboardEvent, keys: TreeKeys): void {
   event.stopPropagation()
 }
 
-/** Alt with an arrow up or down takes the system along. */
+/** Moves the system with Alt and an arrow up or down. */
 function order(event: KeyboardEvent, row: TreeRow, { rowsNow, isReadOnly, keepFocus }: TreeKeys): boolean {
   if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return false
   if (row.kind === 'system' && !isReadOnly && moveByKey(rowsNow(), row, concerned(row.key), event.key === 'ArrowUp' ? 'up' : 'down'))
@@ -105,7 +105,7 @@ function act(event: KeyboardEvent, row: TreeRow, keys: TreeKeys): boolean {
       return true
     case 'Delete':
     case 'Backspace':
-      // The next row takes the focus: held, the key would empty the list.
+      // Auto-repeat is ignored: the next row takes the focus, and a held key would empty the list.
       if (!event.repeat) removeSystems(ids)
       return true
     case 'Insert':
@@ -135,7 +135,7 @@ function control(event: KeyboardEvent, row: TreeRow, keys: TreeKeys): boolean {
   }
   if (keys.isReadOnly) return false
   if (key !== 'x' && key !== 'd') return false
-  // Held, the one would empty the list as Delete would, and the other double it again and again.
+  // Auto-repeat is ignored: a held key would empty the list, or double it again and again.
   if (event.repeat) return true
   if (key === 'x') void copySystems(ids).then(() => removeSystems(ids))
   else duplicateSystems(ids)

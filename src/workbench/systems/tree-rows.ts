@@ -3,12 +3,12 @@ import type { SystemFacts } from './system-facts'
 
 interface Place {
   key: string
-  /** 1 for a floor, one more for what stands below it. */
+  /** Depth: 1 for a floor, one more for rows below it. */
   depth: number
   /** Number among the rows of the same parent, from 1, and how many there are. */
   place: number
   size: number
-  /** Key of the row that this one stands under; null at the top. */
+  /** Key of the parent row; null at the top. */
   parent: string | null
 }
 
@@ -16,7 +16,7 @@ interface Place {
 export interface GroupRow extends Place {
   kind: 'group'
   floor: number
-  /** null for the floor itself. */
+  /** Null for the floor itself. */
   level: number | null
   isOpen: boolean
   systems: number
@@ -31,8 +31,8 @@ export interface SystemRow extends Place {
 export type TreeRow = GroupRow | SystemRow
 
 /**
- * The rows of the tree as they are shown, from the top floor down; systems without a floor stand last. A project that uses no floors has no groups, a floor with one
- * level no levels. A search opens every group that holds something found.
+ * Returns the visible rows of the tree from the top floor down; systems without a floor come last. A project without floors has no groups, a floor
+ * with one level has no levels. A search opens every group that contains a match.
  */
 export function treeRows(systems: readonly SystemFacts[], collapsed: ReadonlySet<string>, search: string): TreeRow[] {
   const found = findSystems(systems, search)
@@ -79,7 +79,7 @@ function grouped(systems: readonly SystemFacts[], by: (system: SystemFacts) => n
   return [...groups]
 }
 
-// Floor 0 means that none was given.
+// Floor 0 means that none was entered.
 function rank(floor: number): number {
   return floor === 0 ? -Infinity : floor
 }

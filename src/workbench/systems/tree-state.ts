@@ -1,15 +1,15 @@
 import { proxy } from 'valtio'
 
-/** What the tree of systems remembers while the app is open. Ids may name systems that have gone; nothing is done to those. */
+/** State of the tree of systems, kept while the app is open. Ids may refer to removed systems, which are ignored. */
 export const treeState = proxy<{
-  /** Picked for what is done to several systems at once. */
+  /** Systems picked for commands on several at once. */
   picked: string[]
-  /** The row that a range begins at. */
+  /** The row where a range starts. */
   anchor: string | null
-  /** Keys of the groups that are folded. */
+  /** Keys of folded groups. */
   folded: Record<string, boolean>
   search: string
-  /** The system whose name is being typed, and the one whose properties are shown. */
+  /** The system whose name is being edited, and below the one whose properties are shown. */
   renamed: string | null
   shownProperties: string | null
 }>({ picked: [], anchor: null, folded: {}, search: '', renamed: null, shownProperties: null })
@@ -24,7 +24,7 @@ export function togglePicked(id: string): void {
   treeState.anchor = id
 }
 
-/** Picks everything between the anchor and this system, in the order shown. */
+/** Picks all systems between the anchor and this one, in the order shown. */
 export function pickUpTo(id: string, order: readonly string[]): void {
   const from = order.indexOf(treeState.anchor ?? id)
   const to = order.indexOf(id)
@@ -32,7 +32,7 @@ export function pickUpTo(id: string, order: readonly string[]): void {
   else treeState.picked = order.slice(Math.min(from, to), Math.max(from, to) + 1)
 }
 
-/** What a command concerns: all picked systems where this one is among them, else this one alone. */
+/** Returns the systems of a command: all picked ones if this one is among them, else this one alone. */
 export function concerned(id: string): string[] {
   return treeState.picked.includes(id) ? [...treeState.picked] : [id]
 }
@@ -41,7 +41,7 @@ export function fold(key: string, isFolded: boolean): void {
   treeState.folded[key] = isFolded
 }
 
-/** Lets the name of a system be typed; null ends it. */
+/** Starts editing the name of a system; null ends it. */
 export function typeName(id: string | null): void {
   treeState.renamed = id
 }

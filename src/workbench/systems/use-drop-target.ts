@@ -6,7 +6,7 @@ import { draggedSystems, isSystemDrag } from './drag-systems'
 
 type DropTarget = Pick<HTMLAttributes<HTMLElement>, 'onDragOver' | 'onDragLeave' | 'onDrop'> & { 'data-target': boolean }
 
-/** What makes a row of the tree take systems that are dropped on it, and show that it would. */
+/** Makes a row of the tree accept dropped systems, and highlights it during a drag. */
 export function useDropTarget(isReadOnly: boolean, place: SystemPlace): DropTarget {
   const [isTarget, setIsTarget] = useState(false)
   return {

@@ -7,7 +7,7 @@ export interface FindingLine {
   severity: Severity
 }
 
-/** What fits between the text of a unit and the row below it. */
+/** Maximum number of lines between a unit's text and the row below it. */
 const MOST_LINES = 4
 
 type Sentence = (finding: Finding) => string
@@ -17,11 +17,11 @@ interface Worded {
   wrapped: readonly string[]
 }
 
-/** Every frame of a moving board asks for the same sentences; a language and its measures have a function of their own. */
+/** Cache of wrapped sentences, which every frame of a pan reads; each language and set of measures has its own sentence function. */
 const saidBy = new WeakMap<Sentence, WeakMap<Finding, Worded>>()
 const byNode = new WeakMap<readonly Finding[], Map<string, Finding[]>>()
 
-/** The sentences of a node's findings, wrapped as badges have them; an ellipsis stands for what does not fit. */
+/** Returns the wrapped sentences of a node's findings; an ellipsis replaces lines that do not fit. */
 export function findingLines({ drawing, labels }: Scene, row: number, most = MOST_LINES): FindingLine[] {
   const { result, diagram } = drawing
   const { sentence } = labels

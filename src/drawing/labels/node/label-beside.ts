@@ -11,16 +11,16 @@ import type { LabelStyle, Sheet } from './label-sheet'
 const WIDTH = 78
 const ASIDE = 9
 const LINE = 12
-/** Middle of the lowest line: below it run the pipes to the air handler. */
+/** Middle of the lowest line; the pipes to the air handler run below it. */
 const LOWEST = 14
-/** A line at the height of the badge begins clear of it. */
+/** Offset of a line at the badge's height, to clear the badge. */
 const BESIDE_BADGE = 6
-/** Sentences stand below the label of the pipes to the air handler, and above that. */
+/** Position of the sentences below and above the label of the pipes to the air handler. */
 const FINDINGS = { down: 109, aside: 8, most: 3 }
-/** Distance of two kits. */
+/** Distance between two kits. */
 const PITCH = 140
 
-/** Model, name, what is delivered and what is required, to the right of a kit: pipes leave it below. */
+/** Writes model, name, delivered and required capacity to the right of a kit, because pipes leave it below. */
 export function labelBeside(sheet: Sheet, scene: Scene, row: number, model: string): void {
   const { drawing, labels } = scene
   const name = drawing.diagram.nodeRest[row]?.airHandler?.kitName ?? unitName(drawing, row, labels)
@@ -43,7 +43,7 @@ export function labelBeside(sheet: Sheet, scene: Scene, row: number, model: stri
   labelFindings(sheet, scene, row)
 }
 
-/** In one line where there is room, else the word above its figures. */
+/** Returns the required capacity in one line if it fits, else the word above its figures. */
 function requiredLines({ drawing, labels }: Scene, row: number): string[] {
   const figures = requiredFigures(drawing, row, labels)
   if (figures === '') return []
@@ -51,7 +51,7 @@ function requiredLines({ drawing, labels }: Scene, row: number): string[] {
   return textWidth(whole, 10) <= WIDTH ? [whole] : [labels.words.required('').trim(), figures]
 }
 
-/** Where the pipes of an air handler go down below one of its kits, the sentences of each kit begin beside them; where they go down between two, they stand below the kit. */
+/** Writes the findings of a kit beside the air handler's pipes where these go down below a kit, and below the kit where they go down between two. */
 function labelFindings(sheet: Sheet, scene: Scene, row: number): void {
   const isBeside = isBelowKit(scene.drawing, row)
   findingLines(scene, row, FINDINGS.most).forEach(({ text, severity }, at) => {

@@ -6,12 +6,12 @@ import { fitText } from '../text-width'
 import { put } from './label-sheet'
 import type { Sheet } from './label-sheet'
 
-/** The model of a joint or header, to the left above it. */
+/** Writes the model of a joint or header to its upper left. */
 export function labelFitting(sheet: Sheet, scene: Scene, row: number): void {
   put(sheet, 'side', scene, row, fittingName(scene.drawing, row), -(scene.drawing.halfHeight[row] ?? 0) - 7, -8)
 }
 
-/** The model of a box and the numbers of its ports; those in use stand out. */
+/** Writes the model of a box and its port numbers; ports in use are emphasized. */
 export function labelBox(sheet: Sheet, scene: Scene, row: number): void {
   const { drawing } = scene
   const ports = drawing.outlets[row] ?? 0
@@ -23,7 +23,7 @@ export function labelBox(sheet: Sheet, scene: Scene, row: number): void {
   }
 }
 
-/** The air handler behind its kits. */
+/** Writes the label of the air handler behind its kits. */
 export function labelAirHandler(sheet: Sheet, scene: Scene, row: number): void {
   const { drawing, labels } = scene
   const id = drawing.diagram.nodeRest[row]?.airHandlerId

@@ -11,24 +11,24 @@ import type { Sheet } from './label-sheet'
 const BELOW = 11
 const WORD_WIDTH = 110
 
-/** Every line of a text block, from its left edge. */
+/** Writes every line of a text block, from its left edge. */
 export function labelText(sheet: Sheet, scene: Scene, row: number): void {
   const { lines, width } = noteBlockAt(scene.drawing.diagram, row)
   lines.forEach((line, at) => put(sheet, 'note', scene, row, line, textLineDown(at, lines.length), TEXT_ASIDE - width / 2))
 }
 
-/** The name of a controller, panel, accessory or ventilator below it. */
+/** Writes the name of a controller, panel, accessory or ventilator below it. */
 export function labelDevice(sheet: Sheet, scene: Scene, row: number): void {
   const { diagram, halfHeight } = scene.drawing
   put(sheet, 'muted', scene, row, fitText(nodeText(diagram.nodeRest[row]), 10, WORD_WIDTH), (halfHeight[row] ?? 0) + BELOW)
 }
 
-/** What would go on a free place. */
+/** Writes the hint of a free place. */
 export function labelPlace(sheet: Sheet, scene: Scene, row: number): void {
   put(sheet, 'muted', scene, row, scene.labels.words.place(placeWord(scene.drawing, row)), (scene.drawing.halfHeight[row] ?? 0) + BELOW)
 }
 
-/** That a closed outlet is kept for its neighbour. */
+/** Marks a closed outlet that is reserved for its neighbour. */
 export function labelCap(sheet: Sheet, scene: Scene, row: number): void {
   if (isReserved(scene.drawing, row)) put(sheet, 'muted', scene, row, scene.labels.words.place('reserved'), BELOW + 5)
 }

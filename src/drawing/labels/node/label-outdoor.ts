@@ -7,21 +7,21 @@ import { findingLines } from './finding-lines'
 import { FINDING_LINE, put, subtitleSize, titleSize } from './label-sheet'
 import type { Sheet } from './label-sheet'
 
-/** Between two lines, and between the lowest and the badge of a finding. */
+/** Gap between two lines, and between the lowest and a finding's badge. */
 const GAP = 2
-/** Brackets reach so far below the middle of a text, accents on capitals above it, in parts of its size. */
+/** Reach of brackets below a text's middle, and of accents on capitals above it, as multiples of its size. */
 const BELOW_MIDDLE = 0.6
 const ABOVE_MIDDLE = 0.5
 const MOST_FINDING_LINES = 6
 const MODULE_TEXT_WIDTH = 56
 
-/** The system's name, the ratios and the unit's own label above it; models in its modules; capacities left and right. */
+/** Writes the system's name, the ratios and the unit's label above an outdoor unit, models into its modules, and capacities left and right. */
 export function labelOutdoor(sheet: Sheet, scene: Scene, row: number): void {
   const { drawing, labels } = scene
   const rest = drawing.diagram.nodeRest[row]
   const half = drawing.halfHeight[row] ?? 0
   const beside = (drawing.halfWidth[row] ?? 0) + 12
-  // The lines are wider than the unit, by how much depends on language and zoom: they stand above the badge, not beside it, whether there is one or not.
+  // The lines are wider than the unit, depending on language and zoom, so they always go above the space of the badge.
   let up = -half - badgeReach(scene.scale) - GAP
   const above = (style: 'subtitle' | 'title', text: string, size: number): void => {
     if (text === '') return

@@ -31,10 +31,10 @@ export const LABEL_STYLES = [
   'adviceLeft',
 ] as const
 export type LabelStyle = (typeof LABEL_STYLES)[number]
-/** Texts of a scene by style, so that each style is written in one go. */
+/** Texts of a scene by style, so that each style is written in one pass. */
 export type Sheet = Record<LabelStyle, Piece[]>
 
-/** Styles that are seen from the middle distance too. */
+/** Styles that are also drawn in the middle detail. */
 const FROM_AFAR: readonly LabelStyle[] = ['code', 'strong', 'asideStrong', 'title', 'subtitle']
 export const LINE = 13
 export const FINDING_SIZE = 8.5
@@ -53,12 +53,12 @@ export function newSheet(): Sheet {
   return Object.fromEntries(LABEL_STYLES.map((style): [LabelStyle, Piece[]] => [style, []])) as Sheet
 }
 
-/** A text at a symbol: so far below its middle, so far aside. */
+/** Adds a text to a symbol, offset downwards and sideways from its middle. */
 export function put(sheet: Sheet, style: LabelStyle, { drawing }: Scene, row: number, text: string, down: number, aside = 0): void {
   if (text !== '') sheet[style].push({ text, x: (drawing.x[row] ?? 0) + aside, y: (drawing.y[row] ?? 0) + down })
 }
 
-/** Names grow against the zoom as far as their place holds them. */
+/** Returns the size of a model name, which grows against the zoom within the room it has. */
 export function modelSize({ detail, scale }: Scene): number {
   return detail === 'near' ? 11 : readableSize(9.5, scale, 11, 22)
 }
@@ -71,7 +71,7 @@ export function subtitleSize({ detail, scale }: Scene): number {
   return detail === 'near' ? LABEL_SIZE : readableSize(9, scale, LABEL_SIZE, 24)
 }
 
-/** Letters of a type fill the symbol that is too small for its picture. */
+/** Returns the size of a type's letters, which fill a symbol that is too small for its details. */
 function codeSize({ scale }: Scene): number {
   return readableSize(10, scale, 15, 24)
 }
@@ -99,7 +99,7 @@ export function writeSheet(painter: Painter, scene: Scene, sheet: Sheet): void {
     adviceLeft: { colour: palette.advice, size: FINDING_SIZE, weight: 500, align: 'left' },
   }
   const legible = (scene.detail === 'near' ? LABEL_STYLES : FROM_AFAR).filter((style) => styles[style].size * scene.scale >= SMALLEST_TEXT)
-  // A highlight without its text would be a bar that says nothing.
+  // A highlight whose text was left out would be an empty bar, so it is left out too.
   const boxesOf = (style: LabelStyle, box: (piece: Piece) => HighlightBox): HighlightBox[] =>
     legible.includes(style) ? sheet[style].map(box) : []
   paintHighlights(painter, palette.highlight, [...boxesOf('flagged', aroundMiddle), ...boxesOf('asideFlagged', fromLeft)])
@@ -121,7 +121,7 @@ function aroundMiddle({ text, x, y }: Piece): HighlightBox {
   return { left: x - width / 2, y, width }
 }
 
-/** Beside a kit there is little room before the next. */
+/** Starts at the text's left edge, because there is little room beside a kit. */
 function fromLeft({ text, x, y }: Piece): HighlightBox {
   return { left: x - 2, y, width: Math.min(textWidth(text, 10) + 4, WIDEST_ASIDE) }
 }

@@ -11,7 +11,7 @@ import type { Sheet } from './label-sheet'
 const UNIT_WIDTH = 100
 const FIGURES_WIDTH = 132
 
-/** A unit's model, room, what it delivers and what its room requires, below it; beside it where pipes leave it, as they do a kit. */
+/** Writes a unit's model, room, delivered and required capacity below it, or beside it where pipes leave it below, as with a kit. */
 export function labelUnit(sheet: Sheet, scene: Scene, row: number): void {
   const { drawing, labels } = scene
   const model = modelOf(drawing, row)

@@ -1,4 +1,4 @@
-/** How an indoor unit is built in, as its symbol tells it apart. */
+/** Mounting forms of indoor units that symbols distinguish. */
 export const INDOOR_FORMS = [
   'cassette4',
   'compactCassette',
@@ -15,22 +15,22 @@ export const INDOOR_FORMS = [
 ] as const
 export type IndoorForm = (typeof INDOOR_FORMS)[number]
 
-/** What a rule pack says of a type of indoor unit. */
+/** Data of a rule pack about a type of indoor unit. */
 export interface IndoorBuild {
   name: string
-  /** Has a decoration panel in the ceiling. */
+  /** True with a decoration panel in the ceiling. */
   panel?: boolean | undefined
   mount?: string | undefined
-  /** Least and greatest external static pressure, Pa. */
+  /** Minimum and maximum external static pressure, Pa. */
   espPa?: readonly number[] | undefined
 }
 
-/** From these static pressures on a unit is made for ducts, and for long ducts. */
+/** Static pressures from which a unit is made for ducts, and for long ducts. */
 const DUCT_PA = 50
 const HIGH_PA = 200
 const SLIM_MOST_PA = 50
 
-/** The form of a type: packs name no symbol, so it is read from panel, mount, pressure and, where those do not tell, from the name. */
+/** Returns the form of a type. Packs name no symbol, so it is derived from panel, mount and pressure, and otherwise from the name. */
 export function indoorForm({ name, panel, mount, espPa }: IndoorBuild): IndoorForm {
   const words = name.toLowerCase()
   if (panel === true) return cassetteForm(words)

@@ -1,9 +1,9 @@
 import { UNIT_WIDTH } from '../../../engine/encode/symbol-sizes'
 
-/** Narrowest unit, in pixels, whose picture can be told apart. */
+/** Minimum width of a unit, in pixels, whose details are distinguishable. */
 const SMALLEST_PX = 24
 
-/** Whether symbols are drawn as pictures at this zoom; smaller ones hold the letters of their type. */
+/** Returns whether symbols show their details at this zoom; smaller ones show their type's letters. */
 export function isPictured(scale: number): boolean {
   return UNIT_WIDTH * scale >= SMALLEST_PX
 }

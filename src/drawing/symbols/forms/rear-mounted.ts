@@ -4,7 +4,7 @@ import { traceRoundedBox } from './rounded-box'
 
 const OUT = 6
 
-/** The components mounted behind a unit: a casing that looks out behind it, below on the right. */
+/** Traces the components mounted behind a unit: a casing visible behind it, at its lower right. */
 export function traceRearMounted(pen: PathPen, x: number, y: number): void {
   traceRoundedBox(pen, x + OUT, y + OUT - 1, UNIT_WIDTH - 4, UNIT_HEIGHT - 4)
 }

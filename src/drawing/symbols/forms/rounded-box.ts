@@ -1,7 +1,7 @@
 import type { PathPen } from '../../paint/painter'
 import { CORNER } from '../../paint/palette'
 
-/** A closed box with the symbols' one corner radius; (x,y) is its middle. */
+/** Traces a closed box with the symbols' common corner radius; (x,y) is its middle. */
 export function traceRoundedBox(pen: PathPen, x: number, y: number, width: number, height: number, radius = CORNER): void {
   const left = x - width / 2
   const right = x + width / 2

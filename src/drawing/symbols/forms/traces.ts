@@ -14,13 +14,13 @@ import { traceBox, traceBoxDetail } from '../mode-box'
 import { traceAccessory, traceController, tracePanelSymbol, traceVentilator } from '../note'
 import { traceOutdoorCasing, traceOutdoorDetail } from '../outdoor-unit'
 
-/** What a symbol is traced from. */
+/** The inputs for tracing a symbol. */
 export interface SymbolRow {
   x: number
   y: number
   /** Modules of an outdoor unit, branches of a header, ports of a box. */
   outlets: number
-  /** Form of an indoor unit; left out where the symbol is too small for it. */
+  /** Form of an indoor unit; omitted where the symbol is too small for it. */
   form: IndoorForm | undefined
   isDirect: boolean
 }
@@ -56,7 +56,7 @@ export const DETAILS: Traces = {
   endCap: (pen, { x, y }) => traceEndCap(pen, x, y),
 }
 
-/** A joint with, in an air handler's layout, the side on which its kits stand. */
+/** Traces a joint; in an air handler's layout also the side of its kits. */
 export function traceJointOf(
   pen: PathPen,
   x: number,

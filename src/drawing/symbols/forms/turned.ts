@@ -2,7 +2,7 @@ import type { PathPen } from '../../paint/painter'
 
 export const TURNED_WIDTH = 9
 
-/** Two arrows against each other: the mark of a fitting that was turned; (left,level) is the start of the upper one. */
+/** Traces two opposite arrows, the mark of a turned fitting; (left,level) is the start of the upper one. */
 export function traceTurned(pen: PathPen, left: number, level: number): void {
   for (const [down, ahead] of [
     [0, 1],

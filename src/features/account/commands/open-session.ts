@@ -9,36 +9,36 @@ import { keepNow } from '../../../state/page/local-storage'
 import { checkModelLibrary } from '../../../state/page/model-library'
 import { beginSession, dropSession, isSessionValid, session } from '../../../state/page/session'
 
-/** The password was right, and the server has no record of this guest: there is no permission to log in. */
+/** Thrown when the password was right but the server has no record of this guest, so that the guest may not log in. */
 export class NoGuestRecord extends Error {}
 
-/** The browser does not hold the session: it refuses the cookie, or its clock is far ahead. */
+/** Thrown when the browser does not keep the session, because it refuses the cookie or its clock is far ahead. */
 export class SessionRefused extends Error {}
 
-/** Long enough to be read beside the first screen. */
+/** Duration of the message, long enough to be read beside the first screen. */
 const NOT_KEPT_MS = 10_000
 
-/** `waiting`: a guest nobody has approved yet. Nothing of him is kept, and his session has been ended. */
+/** `waiting` is a guest without approval, whose session has been ended and of whom nothing is kept. */
 export type Entrance = 'open' | 'waiting' | DueStep
 
-/** Step that is due before the session opens: a code, an own password, or the set-up of a second factor. */
+/** A step that is due before the session opens: a code, an own password, or the set-up of a second factor. */
 export type DueStep = CodeStep | { step: 'password'; answer: SessionAnswer; password: string } | { step: 'factor'; answer: SessionAnswer }
 export interface CodeStep {
   step: 'code'
   ticket: string
-  /** Password as typed, for an account that must change it next. */
+  /** The password as typed, for an account that must change it next. */
   password: string
 }
 
 /**
- * Lets in whoever the server has answered for: the guest's record first, then the token, then the permissions; without them there is no
- * session. A token that does not become the page's is ended on the server, whatever stood in its way. Where something must be done first, the
- * session waits for it; `password` is the one that was typed.
+ * Opens a session from a sign-in's answer: first the guest's record, then the token, then the permissions; without these there is no session. A
+ * token that does not become the page's is ended on the server. Where a step is due first, the session waits for it; `password` is the one that was
+ * typed.
  */
 export async function openSession(answer: SessionAnswer, password = ''): Promise<Entrance> {
   const { mustChangePassword, mustSetUpFactor } = answer.userInfo
   if (mustChangePassword || mustSetUpFactor) {
-    // The server has ended what this page was signed in with.
+    // The server has ended the page's former session.
     dropSession()
     return mustChangePassword ? { step: 'password', answer, password } : { step: 'factor', answer }
   }
@@ -57,7 +57,7 @@ export async function openSession(answer: SessionAnswer, password = ''): Promise
   return 'open'
 }
 
-/** Whether a guest has been let in by somebody. Throws where the server has no record of him. */
+/** Returns whether a guest is approved. Throws where the server has no record of the guest. */
 async function isApproved({ token, userInfo }: SessionAnswer): Promise<boolean> {
   if ((await call(CALLS.guest.guestRecord, { query: { personalEmail: userInfo.email }, token })) === null) throw new NoGuestRecord()
   return userInfo.guestStatus !== 0
@@ -69,7 +69,7 @@ async function begin(answer: SessionAnswer): Promise<void> {
     dropSession()
     throw new SessionRefused()
   }
-  // At once: the other tabs of this browser look for it when the server ends the session they had.
+  // Kept at once, because other tabs of this browser look for it when the server ends their session.
   if (!keepNow()) notify('advice', i18next.t('app:session.notKept'), NOT_KEPT_MS)
   try {
     session.permissions = await fetchPermissions()
@@ -79,7 +79,7 @@ async function begin(answer: SessionAnswer): Promise<void> {
   }
 }
 
-/** Ends a session that the page has never taken. */
+/** Ends a session that the page never used. */
 export function endQuietly(token: string): void {
   call(CALLS.account.logout, { token }).catch((error: unknown) =>
     logFailure('The session of a token that is not used could not be ended', error),

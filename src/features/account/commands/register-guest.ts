@@ -3,10 +3,10 @@ import { call } from '../../../platform/call'
 import type { Registration } from '../../../contract/account-guests'
 import { sealPassword } from './seal-password'
 
-/** What somebody registers with; the password is still plain. */
+/** Details of a registration; the password is still plain. */
 export type GuestDetails = Omit<Registration, 'key' | 'mode'>
 
-/** Registers a guest, who then waits for approval. */
+/** Registers a guest, whose account then waits for approval. */
 export async function registerGuest({ password, ...details }: GuestDetails): Promise<void> {
   await call(CALLS.guest.register, { body: { ...details, ...(await sealPassword(password)) } })
 }

@@ -3,13 +3,13 @@ import { withChallenge } from '../../../contract/sign-in-constants'
 import { encryptPassword } from '../../../platform/http/cipher'
 import { askLoginKey } from '../../../state/page/ask-login-key'
 
-/** A password as it travels, good for one call: encrypted together with a fresh challenge, with the key the server has now. */
+/** Encrypts a password for one call, together with a fresh challenge and with the server's present key. */
 export async function sealPassword(password: string): Promise<Pick<LoginBody, 'key' | 'password' | 'mode'>> {
   const { key, publicKey, challenge } = await askLoginKey()
   return { key, password: await encryptPassword(publicKey, withChallenge(challenge, password)), mode: 'RSA' }
 }
 
-/** The old and the new password of one call. */
+/** Encrypts the old and the new password for one call. */
 export async function sealBoth(before: string, after: string): Promise<ChangePassword> {
   const { key, publicKey, challenge } = await askLoginKey()
   const [password, newPassword] = await Promise.all(

@@ -8,10 +8,10 @@ import { dropSession, session } from '../../../state/page/session'
 import { endQuietly, openSession, type Entrance } from './open-session'
 import { sealPassword } from './seal-password'
 
-/** By a directory account, by an account of this server, or by one of the brand. */
+/** Sign-in with a directory account, an account of this server, or one of the brand. */
 export type SignInCall = 'directory' | 'account' | 'brand'
 
-/** Signs in. Rejects with the call's error; any session is then over, except where a guest's time has run out (2090054). */
+/** Signs in. Rejects with the call's error; any session then ends, except where a guest's access has expired (2090054). */
 export async function signIn(by: SignInCall, account: string, password: string): Promise<Entrance> {
   const name = account.trim()
   try {
@@ -31,14 +31,14 @@ export async function signIn(by: SignInCall, account: string, password: string):
   }
 }
 
-/** The ticket for the second step, where the password was right and a code is needed. */
+/** Returns the ticket for the second step, where the password was right and a code is needed. */
 function ticketIn(error: unknown): string | null {
   if (!(error instanceof CallError) || error.code !== CODE.factorNeeded) return null
   const { data } = error
   return typeof data === 'object' && data !== null && 'ticket' in data && typeof data.ticket === 'string' ? data.ticket : null
 }
 
-// Nobody stays signed in behind a sign-in that failed, here or on the server.
+// Ends the present session after a failed sign-in, here and on the server.
 function endPresent(): void {
   const { token } = session
   dropSession()

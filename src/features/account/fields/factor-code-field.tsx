@@ -6,11 +6,11 @@ interface FactorCodeFieldProps {
   value: string
   error: string | null
   onType: (value: string) => void
-  /** Has the focus when it appears. */
+  /** True to focus the field when it appears. */
   isFirst?: boolean
 }
 
-/** A code of an authenticator app, or a recovery code. */
+/** Renders the field for a code of an authenticator app, or a recovery code. */
 export function FactorCodeField({ label, value, error, onType, isFirst = false }: FactorCodeFieldProps) {
   return (
     <TextInput

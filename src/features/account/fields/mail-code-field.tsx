@@ -17,13 +17,13 @@ interface MailCodeFieldProps {
   value: string
   onChange: (code: string) => void
   errors: Partial<Record<string, string>>
-  /** The address is not one, or the server refused it. */
+  /** Called for an invalid address, or one that the server refused. */
   onError: (field: string, text: string) => void
-  /** A code is on its way: what was said of its field before no longer holds. */
+  /** Called when a code is sent, which clears the former errors of its field. */
   onSent: () => void
 }
 
-/** The code of a mail and the button that asks for it. The answer is the same whether or not the address is known. */
+/** Renders the field for a mailed code and the button that requests it. The answer is the same for known and unknown addresses. */
 export function MailCodeField({ purpose, email, value, onChange, errors, onError, onSent }: MailCodeFieldProps) {
   const { t } = useTranslation('account')
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -11,11 +11,11 @@ interface NewPasswordFieldsProps {
   value: NewPassword
   onChange: (value: NewPassword) => void
   errors: Partial<Record<string, string>>
-  /** The first of them has the focus when they appear. */
+  /** True to focus the first field when it appears. */
   isFirst?: boolean
 }
 
-/** A new password, typed twice. */
+/** Renders the fields for a new password, which is typed twice. */
 export function NewPasswordFields({ value, onChange, errors, isFirst = false }: NewPasswordFieldsProps) {
   const { t } = useTranslation('account')
   return (

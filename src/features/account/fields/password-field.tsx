@@ -8,11 +8,11 @@ interface PasswordFieldProps extends Pick<PasswordInputProps, 'label' | 'name' |
   value: string
   onType: (value: string) => void
   autoComplete: 'current-password' | 'new-password'
-  /** Has the focus when it appears. */
+  /** True to focus the field when it appears. */
   isFirst?: boolean
 }
 
-/** A password that can be shown, and a word when the Caps Lock key is on. */
+/** Renders a password field with a button to show the text, and a hint while Caps Lock is on. */
 export function PasswordField({ onType, isFirst = false, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation('account')
   const [isShown, setShown] = useState(false)

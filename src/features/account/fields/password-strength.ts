@@ -1,6 +1,6 @@
 import { PASSWORD_RULE } from '../../../contract/guest-lists'
 
-/** How a new password does: what it must have, and how far beyond that it goes (0: nothing typed, 1: refused, 2 fair, 3 good, 4 strong). */
+/** Rating of a new password: the required parts, and a strength (0: empty, 1: refused, 2 fair, 3 good, 4 strong). */
 export interface PasswordStrength {
   isLongEnough: boolean
   isVaried: boolean
@@ -16,7 +16,7 @@ const SORTS = [
 const GOOD_BITS = 64
 const STRONG_BITS = 84
 
-/** Estimates from length and kinds of characters, repeated ones counted twice at most. Whether it is among those guessed first, the server knows. */
+/** Estimates the strength from length and kinds of characters, counting repeated ones at most twice. The server knows the most common passwords. */
 export function passwordStrength(password: string): PasswordStrength {
   const characters = Array.from(password.normalize('NFC'))
   const different = new Set(characters.map((character) => character.toLowerCase())).size

@@ -6,7 +6,7 @@ import { passwordStrength } from './password-strength'
 
 const LEVELS = [1, 2, 3, 4]
 
-/** What a new password needs, ticked off while it is typed, and how strong it is so far. */
+/** Shows the requirements of a new password, checked off while typing, and its strength. */
 export function StrengthHint({ password }: { password: string }) {
   const { t } = useTranslation('account')
   const { isLongEnough, isVaried, level } = passwordStrength(password)

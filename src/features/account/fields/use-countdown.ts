@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 const TICK_MS = 500
 const SECOND_MS = 1000
 
-/** Counts seconds down to zero by the clock, so that a page which slept is not behind. */
+/** Counts seconds down to zero by the clock, so that a page that slept stays correct. */
 export function useCountdown(): { seconds: number; start: (seconds: number) => void; stop: () => void } {
   const [end, setEnd] = useState(0)
   const [seconds, setSeconds] = useState(0)
@@ -21,7 +21,7 @@ export function useCountdown(): { seconds: number; start: (seconds: number) => v
   return { seconds, start, stop }
 }
 
-/** Minutes and seconds, as a clock shows them. */
+/** Formats seconds as minutes and seconds. */
 export function asClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -5,7 +5,7 @@ import { Mark } from '../../../ui/frame/mark'
 import { PipingDrawing } from '../../../ui/frame/piping-drawing'
 import classes from './entry-frame.module.css'
 
-/** Its menus are a tenth of the first screen's script: they come when the form stands. */
+/** Loaded after the form is shown, because its menus are a tenth of the first screen's script. */
 const Preferences = lazy(async () => {
   await idle()
   return { default: (await import('./preferences')).Preferences }
@@ -14,14 +14,14 @@ const Preferences = lazy(async () => {
 interface EntryFrameProps {
   /** The brand word of the page's address; its variant has its own look. */
   brand: string | null
-  /** What the page is for stands: now its menus may come. */
+  /** True once the page's main content is shown, so that the menus may load. */
   isReady: boolean
-  /** Forms with two columns. */
+  /** True for forms with two columns. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** The page before there is a session: what the product is, its drawing, language and theme, and a panel. */
+/** Renders the page without a session: the product's description, its drawing, language and theme, and a panel. */
 export function EntryFrame({ brand, isReady, isWide = false, children }: EntryFrameProps) {
   const { t } = useTranslation('account')
   return (

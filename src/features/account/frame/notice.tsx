@@ -7,7 +7,7 @@ const LOOKS = {
   info: { colour: 'var(--accent)', Icon: IconInfoCircle, role: 'status' },
 } as const
 
-/** A sentence in its place on the form. One that ticks is not read out at every tick. */
+/** Renders a sentence in the form. A ticking one is not announced at every tick. */
 export function Notice({ kind, text, isTicking = false }: { kind: keyof typeof LOOKS; text: string; isTicking?: boolean }) {
   const { colour, Icon, role } = LOOKS[kind]
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import classes from './panel.module.css'
 
-/** Stands where a panel is being fetched, under its title. */
+/** Replaces a panel that is loading, below its title. */
 export function PanelLoading({ title }: { title: string }) {
   return (
     <div aria-busy="true">

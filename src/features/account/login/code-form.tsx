@@ -16,7 +16,7 @@ interface CodeFormProps {
   onLeave: (reason: string) => void
 }
 
-/** The code of the authenticator app, or a recovery code. */
+/** Asks for the code of the authenticator app, or a recovery code. */
 export function CodeForm({ step, onEntered, onLeave }: CodeFormProps) {
   const { t } = useTranslation('own')
   const { t: words } = useTranslation('account')

@@ -7,7 +7,7 @@ import { signInToDemo } from '../commands/sign-in'
 import { entryFailure } from '../entry-failure'
 import { Notice } from '../frame/notice'
 
-/** The way in without an account. */
+/** Offers the sign-in without an account. */
 export function DemoOffer({ onEntered }: { onEntered: (entrance: Entrance) => void }) {
   const { t } = useTranslation('account')
   const [isBusy, setBusy] = useState(false)

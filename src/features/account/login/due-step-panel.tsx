@@ -13,7 +13,7 @@ import { CodeForm } from './code-form'
 interface DueStepPanelProps {
   due: DueStep
   onEntered: (entrance: Entrance) => void
-  /** Back to the beginning, with the reason where there is one. */
+  /** Returns to the start, with the reason if there is one. */
   onLeave: (reason: string | null) => void
 }
 

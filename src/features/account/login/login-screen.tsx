@@ -9,7 +9,7 @@ import { handedOver } from '../redirect/handed-over'
 import { useOffer } from '../use-offer'
 import { SignInPanel } from './sign-in-panel'
 
-/** Few have forgotten their password: the sign-in does not wait for it. */
+/** Loaded on demand: few users have forgotten their password, and the sign-in does not wait for it. */
 const RetrievalPanel = lazy(async () => ({ default: (await import('../retrieval/retrieval-panel')).RetrievalPanel }))
 
 const STEP = 'step'
@@ -20,7 +20,7 @@ export interface RegisteredState {
   registeredAs?: string
 }
 
-/** Signs in, or sets a new password where the old one was forgotten. */
+/** Signs in, or sets a new password in place of a forgotten one. */
 export function LoginScreen() {
   const { t } = useTranslation('account')
   const { offer, failure, askAgain } = useOffer()

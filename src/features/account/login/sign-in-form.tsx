@@ -15,16 +15,16 @@ import { reregistration } from '../reregistration'
 
 export interface SignInFormProps {
   by: SignInCall
-  /** A way above this form is the one that is offered first. */
+  /** True when another way above this form is the primary one. */
   isQuiet: boolean
-  /** Account to begin with. */
+  /** The initial account name. */
   known: string | null
   onEntered: (entrance: Entrance) => void
   onForgotten: () => void
   onExpired: () => void
 }
 
-/** Account and password. What is wrong is said here, and the password keeps the focus. */
+/** Asks for account and password. Errors are shown here, and the password keeps the focus. */
 export function SignInForm({ by, isQuiet, known, onEntered, onForgotten, onExpired }: SignInFormProps) {
   const { t } = useTranslation('account')
   const form = useRef<HTMLFormElement>(null)
@@ -48,7 +48,7 @@ export function SignInForm({ by, isQuiet, known, onEntered, onForgotten, onExpir
   }
   const name = (text: string): void => {
     setAccount(text)
-    // The wait is the named account's: another one may be tried, and the server says if it may not.
+    // The wait applies to the named account; another one may be tried, and the server refuses it if needed.
     if (!isHeld) return
     wait.stop()
     setError(null)

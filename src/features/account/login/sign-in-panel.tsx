@@ -14,7 +14,7 @@ import type { Offer } from '../use-offer'
 import { DemoOffer } from './demo-offer'
 import { SignInWays } from './sign-in-ways'
 
-/** Loaded when needed: few sign-ins have a second step, and the form does not wait for it. */
+/** Loaded on demand: few sign-ins have a second step, and the form does not wait for it. */
 const DueStepPanel = lazy(async () => ({ default: (await import('./due-step-panel')).DueStepPanel }))
 
 interface SignInPanelProps {
@@ -22,17 +22,17 @@ interface SignInPanelProps {
   offer: Offer | null
   failure: unknown
   onAskAgain: () => void
-  /** Account with a password that has just been reset. */
+  /** Account whose password has just been reset. */
   retrievedFor: string | null
   /** Address that has just been registered. */
   registeredAs: string | null
   onEntered: () => void
   onForgotten: () => void
-  /** Called for a guest whose time has run out; the known details wait for the registration. */
+  /** Called for a guest whose access has expired; the known details are kept for the registration. */
   onExpired: () => void
 }
 
-/** Offers every way to sign in: the session that exists, the demo, and the accounts. */
+/** Offers every way to sign in: the existing session, the demo, and the accounts. */
 export function SignInPanel({
   offer,
   failure,
@@ -47,7 +47,7 @@ export function SignInPanel({
   const { token, userInfo } = useSnapshot(session)
   const [isWaiting, setWaiting] = useState(false)
   const [due, setDue] = useState<DueStep | null>(null)
-  /** Reason for which the sign-in has to begin again. */
+  /** Reason why the sign-in has to start again. */
   const [ended, setEnded] = useState<string | null>(null)
   const entered = (entrance: Entrance): void => {
     setEnded(null)

@@ -11,7 +11,9 @@ interface SignInWaysProps extends Omit<SignInFormProps, 'by' | 'isQuiet'> {
   offer: Offer
 }
 
-/** Staff and guests as two tabs where there is a staff directory; the last one used comes first. The brand variant has its own call and one form. */
+/**
+ * Renders staff and guests as two tabs where there is a staff directory, the last used first. The brand variant has its own call and a single form.
+ */
 export function SignInWays({ offer, ...rest }: SignInWaysProps) {
   const { t } = useTranslation('account')
   const { signInWay } = useSnapshot(settings)

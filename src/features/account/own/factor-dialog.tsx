@@ -14,10 +14,10 @@ import classes from './factor.module.css'
 import { FactorRemoval } from './factor-removal'
 import { FactorSetup } from './factor-setup'
 
-/** One's own second factor: whether it is on, and the way to turn it on or off. */
+/** Shows whether the user's second factor is on, and turns it on or off. */
 export function FactorDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['own', 'app'])
-  // Recovery codes are shown once: the user closes them by saying that they are kept.
+  // Recovery codes are shown once, so the dialog closes only after the user confirms that they are stored.
   const [isLocked, setLocked] = useState(false)
   const close = (): void => {
     setLocked(false)
@@ -62,7 +62,7 @@ function FactorBody({ onLock, onClose }: { onLock: (isLocked: boolean) => void; 
   if (failure !== null) return <Failure>{failure}</Failure>
   if (state === null) return <Skeleton height={120} />
   if (isChanging && !state.isOn) return <FactorSetup onLock={onLock} onDone={onClose} />
-  // An administrator requires it: it can only make room for another one.
+  // A factor that an administrator requires can only be replaced.
   const turnOff = t(state.isRequired ? 'factor.replace' : 'factor.turnOff')
   if (isChanging)
     return <FactorRemoval asksPassword={!isStaff} submitLabel={turnOff} onSubmit={remove} onCancel={() => setChanging(false)} />

@@ -13,7 +13,7 @@ import classes from '../frame/panel.module.css'
 
 interface FactorRemovalProps {
   asksPassword: boolean
-  /** What the button says: the factor is turned off, or replaced. */
+  /** The button's text: the factor is turned off, or replaced. */
   submitLabel: string
   onSubmit: (code: string, password: string) => Promise<void>
   onCancel: () => void

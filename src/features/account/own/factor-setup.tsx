@@ -15,14 +15,14 @@ import { QrPicture } from './qr-picture'
 import { RecoveryCodes } from './recovery-codes'
 
 interface FactorSetupProps {
-  /** Of a session that waits for it. */
+  /** Token of a session that waits for the set-up. */
   token?: string
-  /** True while recovery codes are asked for or shown: closing then would lose them. */
+  /** Called with true while recovery codes are requested or shown, because closing would lose them. */
   onLock: (isLocked: boolean) => void
   onDone: () => void
 }
 
-/** Sets a second factor up: the picture for the app, the first code, and the recovery codes. */
+/** Sets up a second factor: the QR code for the app, the first code, and the recovery codes. */
 export function FactorSetup({ token, onLock, onDone }: FactorSetupProps) {
   const { t } = useTranslation('own')
   const { t: words } = useTranslation('account')

@@ -9,7 +9,7 @@ import { sealBoth } from '../commands/seal-password'
 import classes from '../frame/panel.module.css'
 import { OwnPasswordForm } from './own-password-form'
 
-/** The change of one's own password; staff are told that the directory keeps theirs. */
+/** Changes the user's password; for staff, it explains that the directory manages theirs. */
 export function OwnPasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['own', 'app'])
   const { userInfo } = useSnapshot(session)

@@ -12,14 +12,14 @@ import { Notice } from '../frame/notice'
 import classes from '../frame/panel.module.css'
 
 interface OwnPasswordFormProps {
-  /** The old password, where it has been typed a moment ago. */
+  /** The old password, where it was typed just before. */
   known?: string
   onSubmit: (before: string, after: string) => Promise<void>
 }
 
 const EMPTY = { password: '', repeated: '' }
 
-/** A password of one's own in place of the old one. */
+/** Replaces the user's password with a new one. */
 export function OwnPasswordForm({ known, onSubmit }: OwnPasswordFormProps) {
   const { t } = useTranslation('own')
   const { t: words } = useTranslation('account')

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import classes from './factor.module.css'
 
-/** A text as a QR code: dark on white in both colour schemes, for cameras. */
+/** Renders a text as a QR code: dark on white in both colour schemes, for cameras. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { size: side, data } = encode(text, { ecc: 'M', border: 2 })

@@ -6,7 +6,7 @@ import { nameInFiles } from '../../../state/page/house-words'
 import { Notice } from '../frame/notice'
 import classes from './factor.module.css'
 
-/** The recovery codes, shown this once. */
+/** Shows the recovery codes, which are not shown again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('own')
   const text = codes.join('\n')

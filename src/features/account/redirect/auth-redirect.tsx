@@ -15,7 +15,7 @@ import { handedOver } from './handed-over'
 
 const LOGIN = pathOf('login')
 
-/** Takes a token that a staff portal hands over in the address. A user who is signed in with another account is asked first. */
+/** Accepts the token of a staff portal from the address. A user who is signed in with another account is asked first. */
 export function AuthRedirect() {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function AuthRedirect() {
   useEffect(() => {
     if (isTaken.current) return
     isTaken.current = true
-    // First of all the token leaves the address, where it could be read, stored or sent on.
+    // The token is removed from the address first, because there it could be read, stored or forwarded.
     window.history.replaceState(window.history.state, '', `#${pathOf('authRedirect')}`)
     const { token, target } = given.current
     if (token === null) {

@@ -4,7 +4,7 @@ import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../contract/guest-lists'
 import classes from '../frame/panel.module.css'
 import type { FormParts } from './person-fields'
 
-/** User type and department, from the lists of the specification. The lists of the system are the best there are on a phone. */
+/** Renders user type and department, from the lists of the specification, as native selects, which suit phones best. */
 export function ChoiceFields({ form, errors, onChange }: FormParts) {
   const { t } = useTranslation('account')
   const choose = { value: '', label: t('register.choose'), disabled: true }

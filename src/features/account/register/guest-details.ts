@@ -3,7 +3,7 @@ import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../contract/guest-lists'
 import type { GuestDetails } from '../commands/register-guest'
 import type { GuestForm } from '../field-errors'
 
-/** The form as it opens: empty, or with what is known. Passwords, code and consent are always asked for. */
+/** Returns the initial form: empty, or with the known details. Passwords, code and consent are always empty. */
 export function formFor(known: Partial<GuestRecord> | null): GuestForm {
   return {
     personalEmail: known?.personalEmail ?? '',
@@ -19,7 +19,7 @@ export function formFor(known: Partial<GuestRecord> | null): GuestForm {
   }
 }
 
-/** The registration as it travels; the choices have been checked against their lists. */
+/** Converts the form to the registration on the wire; its choices have been checked against their lists. */
 export function detailsOf(form: GuestForm, isAgain: boolean, isFromBrand: boolean): GuestDetails {
   return {
     personalEmail: form.personalEmail.trim(),

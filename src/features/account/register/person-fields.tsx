@@ -25,7 +25,7 @@ export function EmailField({ form, errors, onChange }: FormParts) {
   )
 }
 
-/** Who registers, and for whom. */
+/** Renders the fields of the guest's person and company. */
 export function PersonFields({ form, errors, onChange }: FormParts) {
   const { t } = useTranslation('account')
   return (

@@ -14,7 +14,7 @@ import { reregistration } from '../reregistration'
 import { useOffer } from '../use-offer'
 import { RegistrationForm } from './registration-form'
 
-/** Registers a guest, or registers one again whose time has run out; then the guest waits for approval. */
+/** Registers a guest, or one whose access has expired again; the account then waits for approval. */
 export function RegisterScreen() {
   const { t } = useTranslation('account')
   const { offer } = useOffer()

@@ -15,9 +15,9 @@ import { detailsOf, formFor } from './guest-details'
 import { PersonFields, EmailField } from './person-fields'
 
 interface RegistrationFormProps {
-  /** What is known of a guest who registers again. */
+  /** Known details of a guest who registers again. */
   known: Partial<GuestRecord> | null
-  /** Registered at the brand variant. */
+  /** True for a registration at the brand variant. */
   isFromBrand: boolean
   onDone: (email: string) => void
 }

@@ -13,7 +13,7 @@ import classes from '../frame/panel.module.css'
 
 const EMPTY = { password: '', repeated: '' }
 
-/** A new password by a code that goes to the account's mailbox. */
+/** Sets a new password with a code that is sent to the account's mailbox. */
 export function RetrievalPanel({ onDone, onBack }: { onDone: (email: string) => void; onBack: () => void }) {
   const { t } = useTranslation('account')
   const form = useRef<HTMLFormElement>(null)

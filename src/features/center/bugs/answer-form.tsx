@@ -12,14 +12,14 @@ import classes from './bugs.module.css'
 interface AnswerFormProps {
   feedbackId: string
   status: FeedbackStatus
-  /** What has been written so far; it outlives the drawer. */
+  /** The draft of the answer, which outlives the drawer. */
   text: string
   onText: (text: string) => void
-  /** The text has been sent. */
+  /** Called after the text has been sent. */
   onAnswered: (text: string) => void
 }
 
-/** An answer, another status, or both; the reporter is mailed. Ctrl Enter sends. */
+/** Sends an answer, a new status, or both; the reporter gets a mail. Ctrl Enter sends. */
 export function AnswerForm({ feedbackId, status, text, onText, onAnswered }: AnswerFormProps) {
   const { t } = useTranslation('feedback')
   const [chosen, setChosen] = useState<FeedbackStatus | null>(null)

@@ -4,7 +4,7 @@ import type { Column } from '../../../ui/table/data-table'
 import type { useFormat } from '../../../ui/words/format'
 import { StatusBadge } from '../../../ui/message/status-badge'
 
-/** What the list of everybody's feedback tells of each. */
+/** Returns the columns of the list of all feedback. */
 export const bugColumns = (t: TFunction<'feedback'>, format: ReturnType<typeof useFormat>): Column<FeedbackSummary>[] => [
   { key: 'number', header: t('field.number'), width: 72, isNumeric: true, value: ({ number }) => format.number(number, 0) },
   { key: 'subject', header: t('field.subject'), value: ({ subject }) => subject },

@@ -22,7 +22,7 @@ interface BugDrawerProps {
   onChange: () => void
 }
 
-/** One feedback in full, and the place to answer it. */
+/** Shows one feedback in full, with the form to answer it. */
 export function BugDrawer({ summary, answers, onClose, onChange }: BugDrawerProps) {
   const { t } = useTranslation('feedback')
   const format = useFormat()

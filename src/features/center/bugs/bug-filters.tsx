@@ -10,7 +10,7 @@ interface BugFiltersProps {
   onRefine: (change: Narrowing<FeedbackFilter>) => void
 }
 
-/** Search and the filters of the list of feedback. */
+/** Renders the search and filters of the list of feedback. */
 export function BugFilters({ filter, onRefine }: BugFiltersProps) {
   const { t } = useTranslation('feedback')
   return (

@@ -19,7 +19,7 @@ const list = (body: FeedbackFilter, query: Page, signal: AbortSignal) => call(CA
 const LATEST_FIRST: Sort = { key: 'changedAt', direction: 'descending' }
 const EVERYTHING: FeedbackFilter = {}
 
-/** Everybody's feedback: found, filtered, by page; each opens with its pictures and is answered there. */
+/** Lists all feedback with search, filters and pages; each opens with its images and is answered there. */
 export function BugsPage() {
   const { t } = useTranslation('feedback')
   const format = useFormat()

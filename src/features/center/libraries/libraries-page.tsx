@@ -15,7 +15,7 @@ import { LibraryDialog } from './library-dialog'
 
 const ask = (_question: null, signal: AbortSignal) => call(CALLS.center.libraries, { signal })
 
-/** The equipment libraries: who works with which, and the rule pack behind it. */
+/** Lists the equipment libraries with their users and rule packs. */
 export function LibrariesPage() {
   const { t } = useTranslation('center')
   const format = useFormat()

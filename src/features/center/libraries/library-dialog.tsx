@@ -11,13 +11,13 @@ import classes from '../center.module.css'
 const CODE_PATTERN = /^[A-Za-z0-9_-]{1,20}$/
 
 interface LibraryDialogProps {
-  /** The one to rename; null adds one. */
+  /** The library to rename; null adds one. */
   library: LibraryName | null
   onClose: () => void
   onSaved: () => void
 }
 
-/** Code and name of a library; the code stays once it is given. */
+/** Edits code and name of a library; an existing code cannot be changed. */
 export function LibraryDialog({ library, onClose, onSaved }: LibraryDialogProps) {
   const { t } = useTranslation(['center', 'app'])
   const [libCode, setCode] = useState(library?.libCode ?? '')

@@ -15,7 +15,7 @@ import { useAct } from '../../../ui/hooks/use-act'
 const EMPTY: AddUser = { userName: '', personalEmail: '', shareRole: SHARE_ROLE.levelTwo, libCode: '0001' }
 const askLibraries = (_question: null, signal: AbortSignal) => call(CALLS.center.libraries, { signal })
 
-/** A new account with a role. Its first password is shown here and nowhere else again. */
+/** Adds an account with a role. Its first password is shown only here. */
 export function AddUserDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
   const { t } = useTranslation(['center', 'app'])
   const [draft, setDraft] = useState(EMPTY)

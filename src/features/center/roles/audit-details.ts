@@ -7,7 +7,10 @@ import type { useFormat } from '../../../ui/words/format'
 type Format = ReturnType<typeof useFormat>
 type Details = Readonly<Record<string, unknown>>
 
-/** What an act changed, as the log keeps it, in the words the user centre has for it; ids of shares and accounts, which say nothing to a reader, are left out. */
+/**
+ * Describes the details of a logged act in the words of the user centre; ids of shares and accounts are omitted, because these mean nothing to a
+ * reader.
+ */
 export function auditDetails({ act, details: kept }: Pick<AuditedAct, 'act' | 'details'>, t: TFunction, format: Format): string {
   const details = JSON.parse(kept) as Details
   const facts = FACTS.flatMap(({ key, label, spell }) => {
@@ -33,7 +36,7 @@ interface Fact {
 
 const asItIs = (value: unknown): string => String(value)
 const asDate = (value: unknown, { format }: Speller): string => format.date(String(value))
-/** The whole of a guest's last day is his. */
+/** Formats the last day of a guest's access, which is included as a whole. */
 const asLastDay = (value: unknown, { format }: Speller): string => format.day(lastDayOf(new Date(String(value))))
 const asDay = (value: unknown, { format }: Speller): string => format.day(String(value))
 const asYesOrNo = (value: unknown, { t }: Speller): string => t(value === true || value === '1' ? 'center:yes' : 'center:no')
@@ -48,13 +51,13 @@ function roleList(value: unknown, t: TFunction): string {
   return list.length === 0 ? t('center:factor.nobody') : list.map((role) => asRole(role, t)).join(', ')
 }
 
-/** From one role to the other, where the act changed one. */
+/** Formats the change from one role to another. */
 function roles(value: unknown, { t, details: { before } }: Speller): string {
   const now = asRole(value, t)
   return typeof before === 'string' ? `${asRole(before, t)} → ${now}` : now
 }
 
-/** Feedback and accounts have some states under one name, which is another word for each. */
+/** Formats a status; feedback and accounts share some names whose words differ. */
 function status(value: unknown, { t, act }: Speller): string {
   const words = act.startsWith('feedback ') ? 'ui:message.status' : 'center:status'
   return t(`${words}.${String(value)}`, { defaultValue: String(value) })

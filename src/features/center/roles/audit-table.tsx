@@ -19,11 +19,11 @@ const ACTS_OF_ADMINISTRATORS: AuditFilter = { kind: 'acts' }
 const TITLES = { acts: 'audit.title', signIns: 'audit.signIns' } as const satisfies Record<AuditKind, string>
 
 interface AuditTableProps {
-  /** How often the page has acted itself: it asks again after each. */
+  /** Counter of the page's own acts; the log is reloaded after each. */
   acts: number
 }
 
-/** The audit log, the latest first: what administrators did, or sign-ins and refused calls. */
+/** Shows the audit log, latest first: acts of administrators, or sign-ins and refused calls. */
 export function AuditTable({ acts }: AuditTableProps) {
   const { t } = useTranslation(['center', 'app', 'feedback', 'share'])
   const format = useFormat()

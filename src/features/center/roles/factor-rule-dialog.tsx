@@ -14,7 +14,7 @@ import classes from '../center.module.css'
 const ROLES = Object.values(SHARE_ROLE)
 const ask = (_question: null, signal: AbortSignal) => call(CALLS.center.factorRule, { signal })
 
-/** Which roles must have a second factor. */
+/** Selects the roles that must have a second factor. */
 export function FactorRuleDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation(['center', 'app'])
   const { data, error, reload } = useLoaded(null, ask)

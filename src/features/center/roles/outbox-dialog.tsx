@@ -12,7 +12,7 @@ import classes from '../center.module.css'
 
 const ask = (_question: null, signal: AbortSignal) => call(CALLS.operation.outbox, { signal })
 
-/** Mail that no mail server has taken, the latest first: an administrator passes its codes on by hand. Opening it is written down. */
+/** Shows mail that no mail server has accepted, latest first, so that an administrator can pass its codes on. Opening it is logged. */
 export function OutboxDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['center', 'app'])
   const format = useFormat()

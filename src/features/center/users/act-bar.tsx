@@ -14,11 +14,11 @@ const ROLES = Object.values(SHARE_ROLE)
 interface ActBarProps {
   picked: readonly CenterUser[]
   libraries: readonly NamedLibrary[]
-  /** Told of whatever was done or tried. */
+  /** Called after every act or attempt. */
   onDone: () => void
 }
 
-/** What can be done with the picked accounts. A search that goes on beside it leaves it alone. */
+/** Renders the acts on the picked accounts. It is memoized, so that a search beside it does not render it. */
 export const ActBar = memo(function ActBar({ picked, libraries, onDone }: ActBarProps) {
   const { t } = useTranslation('center')
   const acts = useUserActs(picked, onDone)
@@ -105,7 +105,7 @@ const hasEndAhead = ({ status, expiresAt }: CenterUser): boolean =>
 interface ChoiceProps<V extends string> {
   label: string
   isOff: boolean
-  /** Each with its text, and whether it is of no use for what is picked. */
+  /** Values with their texts, and whether they are disabled for the picked accounts. */
   choices: readonly (readonly [V, string, boolean?])[]
   onChoose: (value: V) => Promise<void>
 }

@@ -7,7 +7,7 @@ import type { CenterUser, ChangedUsers } from '../../../contract/center/users'
 import { notify } from '../../../platform/notify'
 import { confirm } from '../../../ui/feedback/confirm-dialog'
 
-/** What was done last and can be taken back. */
+/** The last act that can be undone. */
 interface LastAct {
   text: string
   undo: () => void
@@ -15,7 +15,7 @@ interface LastAct {
 
 type Change = (ids: string[]) => Promise<ChangedUsers>
 
-/** The acts on picked accounts. Each can be taken back but for refusing and closing, which are asked before, and the end of sessions. */
+/** Returns the acts on picked accounts. Each can be undone except refusing and closing, which ask for confirmation, and the end of sessions. */
 export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
   const { t } = useTranslation('center')
   const [isBusy, setBusy] = useState(false)
@@ -23,7 +23,7 @@ export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
   const ids = picked.map(({ userId }) => userId)
   const count = ids.length
 
-  // What failed has been said by the client of the calls.
+  // The client of the calls has reported a failure already.
   const run = async (act: () => Promise<unknown>, done?: string): Promise<boolean> => {
     setBusy(true)
     try {
@@ -38,7 +38,7 @@ export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
     }
   }
 
-  /** Does it, and remembers how every account was before. */
+  /** Runs a change, and remembers the former value of every account for undo. */
   const change = async <V>(text: string, before: (user: CenterUser) => V, set: (value: V) => Change, to: V): Promise<void> => {
     const groups = new Map<string, { value: V; some: string[] }>()
     for (const user of picked) {
@@ -62,7 +62,7 @@ export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
       t(isApproved ? 'done.approve' : 'done.refuse', { count }),
     )
 
-  /** Looks staff up one after the other, and says how many are still there, gone, or not to be asked for. */
+  /** Looks staff up one by one, and reports how many are still there, gone, or could not be checked. */
   const check = async (): Promise<void> => {
     const found: StaffStatus[] = []
     await run(async () => {
@@ -137,7 +137,7 @@ export function useUserActs(picked: readonly CenterUser[], onDone: () => void) {
   }
 }
 
-/** How many of those that were looked up are still in the directory, are gone, or could not be asked for. */
+/** Counts the accounts that are still in the directory, are gone, or could not be checked. */
 function sorted(found: readonly StaffStatus[]): Record<'stillThere' | 'goneNow' | 'notAsked', number> {
   const notAsked = found.filter(({ isChecked }) => !isChecked).length
   const goneNow = found.filter(({ isGone }) => isGone).length

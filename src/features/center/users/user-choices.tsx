@@ -17,7 +17,7 @@ interface UserChoicesProps {
 
 const SELECT_PX = 150
 
-/** What accounts can be narrowed to by choice. Letters typed into the search beside it leave it alone. */
+/** Renders the filters by choice of the account list. It is memoized, so that typing in the search does not render it. */
 export const UserChoices = memo(function UserChoices(props: UserChoicesProps) {
   const { shareRole, status, userType, libCode, libraries, onRefine } = props
   const { t } = useTranslation('center')

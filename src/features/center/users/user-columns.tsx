@@ -7,7 +7,7 @@ import { ToneBadge } from '../../../ui/badges/tone-badge'
 
 type Format = ReturnType<typeof useFormat>
 
-/** What the list of accounts tells of each. */
+/** Returns the columns of the account list. */
 export const userColumns = (t: TFunction<'center'>, format: Format): Column<CenterUser>[] => [
   { key: 'userName', header: t('user.name'), isYielding: true, value: (user) => user.userName },
   { key: 'login', header: t('user.login'), isYielding: true, value: (user) => user.login },
@@ -43,6 +43,6 @@ export const userColumns = (t: TFunction<'center'>, format: Format): Column<Cent
 
 const TONE = { open: 'good', waiting: 'warning', closed: 'danger', ended: 'warning' } as const
 
-/** A guest whose time has run out may not sign in, although nobody closed the account. */
+/** Returns the state of an account; a guest whose access has expired may not sign in, although the account is not closed. */
 const stateOf = ({ status, expiresAt }: CenterUser): keyof typeof TONE =>
   status === 'open' && expiresAt !== null && Date.parse(expiresAt) <= Date.now() ? 'ended' : status

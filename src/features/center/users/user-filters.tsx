@@ -12,7 +12,7 @@ interface UserFiltersProps {
   onRefine: (change: Narrowing<UserFilter>) => void
 }
 
-/** Search and the filters of the account list. */
+/** Renders the search and filters of the account list. */
 export function UserFilters({ filter, libraries, onRefine }: UserFiltersProps) {
   const { t } = useTranslation('center')
   const { shareRole = null, status = null, userType = null, libCode = null } = filter

@@ -24,7 +24,7 @@ const NO_LIBRARIES: readonly CenterLibrary[] = []
 
 const askLibraries = (_question: null, signal: AbortSignal) => call(CALLS.center.libraries, { signal })
 
-/** The accounts: found, filtered, and by page; acts on those that are picked. */
+/** Lists the accounts with search, filters and pages, and acts on the picked ones. */
 export function UsersPage() {
   const { t } = useTranslation('center')
   const format = useFormat()

@@ -17,7 +17,7 @@ import { csvOf, xlsxOf } from './spreadsheet'
 const PAGE_ROWS = 1000
 const FORMATS = ['csv', 'xlsx'] as const
 
-/** Export of the visits of an area whose statistics the user may export, with its progress. */
+/** Exports the visits of an area whose statistics the user may export, and shows the progress. */
 export function ExportButtons({ filter: { sort: _sort, area: _area, ...filter } }: { filter: VisitFilter }) {
   const { t } = useTranslation('center')
   const { permissions } = useSnapshot(session)

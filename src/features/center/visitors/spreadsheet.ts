@@ -1,6 +1,6 @@
 const FORMULA_START = /^[=+\-@\t\r]/
 
-/** A sheet as lines of text (RFC 4180) with a mark of UTF-8. What a spreadsheet would take for a formula is made text by an apostrophe. */
+/** Writes a sheet as CSV (RFC 4180) with a byte-order mark. An apostrophe turns text that a spreadsheet would read as a formula into text. */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): Blob {
   const cell = (value: string | number): string => {
     if (typeof value === 'number') return String(value)
@@ -11,7 +11,7 @@ export function csvOf(rows: readonly (readonly (string | number)[])[]): Blob {
   return new Blob(['\uFEFF', text, '\r\n'], { type: 'text/csv;charset=utf-8' })
 }
 
-/** The same as an Excel file, its first row bold. Texts are stored as texts, never as formulas. The writer is loaded when it is first needed. */
+/** Writes a sheet as an Excel file with a bold first row. Texts are stored as texts, never as formulas. The writer is loaded on first use. */
 export async function xlsxOf(rows: readonly (readonly (string | number)[])[], name: string): Promise<Blob> {
   const { default: writeXlsxFile } = await import('write-excel-file/browser')
   const cells = rows.map((row, place) =>

@@ -22,7 +22,7 @@ import { everyDay } from './visit-range'
 
 const ask = (body: StatisticsQuestion, signal: AbortSignal) => call(CALLS.center.visitStatistics, { body, signal })
 
-/** The same statistics as a diagram and as a table beside it: nobody needs the diagram to read them. */
+/** Shows the statistics as a chart and as an equivalent table beside it, so that the chart is not needed to read them. */
 export function StatisticsPanel({ filter: { sort: _sort, ...filter } }: { filter: VisitFilter }) {
   const { t } = useTranslation('center')
   const format = useFormat()

@@ -3,7 +3,7 @@ import type { Visit } from '../../../contract/center/visitors'
 import type { Column } from '../../../ui/table/data-table'
 import type { useFormat } from '../../../ui/words/format'
 
-/** What the list of visits tells of an account's day. */
+/** Returns the columns of the list of visits, which has one row per account and day. */
 export const visitColumns = (t: TFunction<'center'>, format: ReturnType<typeof useFormat>): Column<Visit>[] => [
   { key: 'day', header: t('visit.day'), value: ({ day }) => format.day(day) },
   { key: 'userName', header: t('user.name'), value: ({ userName }) => userName },

@@ -11,14 +11,14 @@ import { daysOf, type VisitRange } from './visit-range'
 interface VisitFiltersProps {
   filter: VisitFilter
   onRefine: (change: Narrowing<VisitFilter>) => void
-  /** At the end of the bar. */
+  /** Content at the end of the bar. */
   children: ReactNode
 }
 
-/** Search, area and days of the list of visits. */
+/** Renders search, area and days of the list of visits. */
 export function VisitFilters({ filter, onRefine, children }: VisitFiltersProps) {
   const { t } = useTranslation('center')
-  // A range that is no range stays in its fields until it is one.
+  // An invalid range stays in its fields until it is valid.
   const [range, setRange] = useState<VisitRange>({ from: filter.from, to: filter.to })
   const isRangeWrong = daysOf(range) === 0
   const choose = (change: Partial<VisitRange>): void => {

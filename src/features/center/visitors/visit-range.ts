@@ -8,19 +8,19 @@ export interface VisitRange {
   to: string
 }
 
-/** A moment's day as the server counts days: in UTC. */
+/** Returns the UTC day of a moment, as the server counts days. */
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
-/** The last thirty days, today included. */
+/** Returns the last thirty days, today included. */
 export const lastMonth = (now: number): VisitRange => ({ from: dayOf(now - (MONTH_DAYS - 1) * DAY_MS), to: dayOf(now) })
 
-/** How many days a range holds; 0 where it is none or longer than may be asked for. */
+/** Returns the number of days of a range; 0 where it is invalid or longer than allowed. */
 export function daysOf({ from, to }: VisitRange): number {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
   return days >= 1 && days <= MOST_DAYS ? days : 0
 }
 
-/** One statistic a day, days without visits too. */
+/** Returns one statistic per day, including days without visits. */
 export function everyDay(range: VisitRange, statistics: readonly Statistic[]): Statistic[] {
   const known = new Map(statistics.map((statistic) => [statistic.key, statistic]))
   const first = Date.parse(range.from)

@@ -19,7 +19,7 @@ const list = (body: VisitFilter, query: Page, signal: AbortSignal) => call(CALLS
 
 const LATEST_FIRST: Sort = { key: 'day', direction: 'descending' }
 
-/** Who visited which area of the product on which day: statistics, the list, and its export. */
+/** Shows the visits of each area of the product by account and day: statistics, the list, and its export. */
 export function VisitorsPage() {
   const { t } = useTranslation('center')
   const format = useFormat()

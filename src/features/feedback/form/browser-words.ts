@@ -1,4 +1,4 @@
-/** Browser and screen in a few words, such as "Chrome 131, Linux, 1440 × 900": what somebody who looks for a fault asks first. */
+/** Describes browser and screen in a few words, such as "Chrome 131, Linux, 1440 × 900", for diagnosing a fault. */
 export function browserWords(
   { userAgent }: Pick<Navigator, 'userAgent'>,
   { innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>,
@@ -6,7 +6,7 @@ export function browserWords(
   return [nameOf(userAgent), systemOf(userAgent), `${innerWidth} × ${innerHeight}`].filter((word) => word !== '').join(', ')
 }
 
-// The order matters: every browser names those it wants to be taken for.
+// The order matters, because every browser also names those it claims compatibility with.
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /Edg\/(\d+)/],
   ['Opera', /OPR\/(\d+)/],

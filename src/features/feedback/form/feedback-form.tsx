@@ -18,7 +18,7 @@ import { PictureField } from './picture-field'
 import { useDraft } from './use-draft'
 import { useSending } from './use-sending'
 
-/** A new feedback: what, where, with pictures. What is written stays in this browser until it is sent or cleared. */
+/** Edits a new feedback with text, area and images. The draft stays in this browser until it is sent or cleared. */
 export function FeedbackForm({ userId, onSent }: { userId: string; onSent: () => void }) {
   const { t, i18n } = useTranslation('feedback')
   const format = useFormat()

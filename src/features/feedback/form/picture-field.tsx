@@ -16,7 +16,7 @@ interface PictureFieldProps {
   isSending: boolean
 }
 
-/** Pictures by file, by paste anywhere on the page, and by drop (which the form takes). */
+/** Adds images by file, by paste anywhere on the page, and by drop, which the form handles. */
 export function PictureField({ pictures: { pictures, refused, add, remove }, progress, isSending }: PictureFieldProps) {
   const { t } = useTranslation('feedback')
   const button = useRef<HTMLButtonElement>(null)
@@ -74,7 +74,7 @@ export function PictureField({ pictures: { pictures, refused, add, remove }, pro
 
 interface PictureTileProps {
   picture: DraftPicture
-  /** Of the upload; null while nothing is sent. */
+  /** Progress of the upload; null while nothing is sent. */
   percent: number | null
   onRemove: () => void
 }
@@ -109,7 +109,7 @@ function PictureTile({ picture: { name, file }, percent, onRemove }: PictureTile
   )
 }
 
-/** A file as a picture, under an address that lives as long as the picture is shown. */
+/** Shows a file as an image; its object URL lives as long as the image is shown. */
 function FilePicture({ file }: { file: File }) {
   const show = useCallback(
     (picture: HTMLImageElement | null) => {

@@ -5,7 +5,7 @@ import type { SendFeedback, SentFeedback } from '../../../contract/feedback'
 import { CallError } from '../../../platform/http/call-error'
 import { upload } from '../../../platform/http/upload'
 
-/** Pictures that have reached the server already, by their ids in the draft: a second try sends only what is missing. */
+/** Uploaded images by their ids in the draft, so that a second try sends only the missing ones. */
 export type Uploaded = Map<string, string>
 
 interface Sending {
@@ -13,20 +13,19 @@ interface Sending {
   pictures: readonly { id: string; file: File }[]
   uploaded: Uploaded
   signal: AbortSignal
-  /** How far one picture has come, in per cent. */
+  /** Called with the progress of one image, in per cent. */
   onProgress: (id: string, percent: number) => void
 }
 
 /**
- * Sends the pictures and then what was written. Rejects with the call that failed, or with the abort. What was sent twice, because an answer
- * got lost, is stored once.
+ * Sends the images and then the text. Rejects with the failed call's error, or with the abort. A repeated send after a lost answer is stored once.
  */
 export async function sendDraft(sending: Sending): Promise<SentFeedback> {
   try {
     return await sendOnce(sending)
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== CODE.pictureGone) throw error
-    // The server keeps a picture that waits for a day only.
+    // The server keeps unattached images for a day only.
     sending.uploaded.clear()
     return sendOnce(sending)
   }

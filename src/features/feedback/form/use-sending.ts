@@ -5,19 +5,19 @@ import { CallError } from '../../../platform/http/call-error'
 import { callFailure } from '../../../platform/http/call-failure'
 import { sendDraft, type Uploaded } from './send-draft'
 
-/** What became of the last try to send. */
+/** Result of the last attempt to send. */
 export type Failure = 'offline' | { reason: string } | null
 
 export interface Sending {
   isSending: boolean
-  /** How far each picture has come, in per cent. */
+  /** Progress of each image, in per cent. */
   progress: ReadonlyMap<string, number>
   failure: Failure
   send: (written: Omit<SendFeedback, 'pictureIds'>, pictures: readonly { id: string; file: File }[]) => Promise<SentFeedback | null>
   cancel: () => void
 }
 
-/** Sends a draft with progress, a way to stop, and what went wrong. Leaving the page stops it. */
+/** Sends a draft with progress, cancelling and failures. Leaving the page cancels it. */
 export function useSending(): Sending {
   const [isSending, setSending] = useState(false)
   const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map())

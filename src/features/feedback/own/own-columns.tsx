@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../ui/message/status-badge'
 import { ToneBadge } from '../../../ui/badges/tone-badge'
 import classes from '../feedback.module.css'
 
-/** What the list of one's own feedback tells of each; the latest change stands first. */
+/** Returns the columns of the list of the user's own feedback; the latest change comes first. */
 export const ownColumns = (t: TFunction<'feedback'>, format: ReturnType<typeof useFormat>): Column<FeedbackSummary>[] =>
   (
     [

@@ -20,11 +20,11 @@ interface OwnDrawerProps {
   summary: FeedbackSummary
   drafts: Drafts
   onClose: () => void
-  /** It has been read, or something was added. */
+  /** Called after the feedback was read, or a note was added. */
   onChange: () => void
 }
 
-/** One's own feedback with its answers, and a place to add something. */
+/** Shows the user's feedback with its answers, and a form to add a note. */
 export function OwnDrawer({ summary, drafts, onClose, onChange }: OwnDrawerProps) {
   const { t } = useTranslation('feedback')
   const format = useFormat()

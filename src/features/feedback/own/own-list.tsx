@@ -17,7 +17,7 @@ import { OwnDrawer } from './own-drawer'
 const NO_FILTER = {}
 const list = (_filter: object, page: Page, signal: AbortSignal) => call(CALLS.feedback.mine, { query: page, signal })
 
-/** One's own feedback with its status; each opens with its answers. */
+/** Lists the user's feedback with its status; each opens with its answers. */
 export function OwnList({ sent }: { sent: number }) {
   const { t } = useTranslation('feedback')
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
-/** A picture of feedback that has not been sent yet. */
+/** An image of an unsent feedback. */
 export interface KeptPicture {
   id: string
   userId: string
@@ -24,7 +24,7 @@ const store = (): Promise<IDBPDatabase<PictureSchema>> =>
     throw error
   }))
 
-/** Those of one user in the order they were added. */
+/** Returns the images of one user in the order they were added. */
 export async function keptPictures(userId: string): Promise<KeptPicture[]> {
   const found = await (await store()).getAllFromIndex('pictures', 'userId', userId)
   return found.sort((one, other) => one.at - other.at)

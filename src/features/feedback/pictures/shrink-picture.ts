@@ -2,7 +2,7 @@ import { wrap } from 'comlink'
 import { workerFailure } from '../../../platform/worker-failure'
 import type { Shrinker } from './shrink.worker'
 
-/** Makes a picture as small as the server wants it, off the page's own thread; the name tells that it is a JPEG now. */
+/** Shrinks an image to the server's limits in a worker; its name gets the extension of a JPEG. */
 export async function shrinkPicture(file: File): Promise<File> {
   const worker = new Worker(new URL('./shrink.worker.ts', import.meta.url), { type: 'module', name: 'pictures' })
   try {
@@ -15,7 +15,7 @@ export async function shrinkPicture(file: File): Promise<File> {
 
 const LONGEST = 110
 
-/** A file's name with the ending of what it has become, without characters that no line may hold. */
+/** Returns a file's name with the extension of a JPEG, without characters that no line may contain. */
 export function jpegName(name: string): string {
   const stem = name
     .replace(/\.[^.]*$/, '')

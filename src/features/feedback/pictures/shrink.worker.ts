@@ -1,14 +1,14 @@
 import { expose } from 'comlink'
 import { PICTURE_LIMITS } from '../../../contract/feedback'
 
-/** A picture that is still too many bytes is made smaller in steps, down to a side on which nothing can be read any more. */
+/** An image with too many bytes is shrunk in steps of this factor, down to a side below which nothing is legible. */
 const STEP = 0.75
 const LEAST_PX = 320
 
 const shrinker = {
   /**
-   * Any picture the browser can read as a JPEG within the limits of the contract: in px, in bytes, of the specified quality. It is upright,
-   * on white where it was transparent, and without what the camera noted in it. Rejects where the file is no picture.
+   * Converts any image that the browser can read to a JPEG within the limits of the contract: in px, in bytes, of the specified quality. The result
+   * is upright, on white instead of transparency, and without the camera's metadata. Rejects where the file is no image.
    */
   async shrink(file: Blob): Promise<Blob> {
     const picture = await createImageBitmap(file)

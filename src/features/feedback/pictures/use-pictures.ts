@@ -6,21 +6,21 @@ import { WorkerFailure } from '../../../platform/worker-failure'
 import { forgetPicture, keepPicture, keptPictures } from './picture-store'
 import { shrinkPicture } from './shrink-picture'
 
-/** A picture of the draft. */
+/** An image of the draft. */
 export interface DraftPicture {
   id: string
   name: string
-  /** Null while it is being made smaller. */
+  /** Null while it is being shrunk. */
   file: File | null
 }
 
-/** Why a file was not taken. */
+/** Reason why a file was refused. */
 export interface RefusedPicture {
   name: string
   why: 'notAPicture' | 'notShrunk' | 'tooMany' | 'tooLarge'
 }
 
-/** Above this nothing that people call a picture is left, and reading it would take the browser's memory. */
+/** Larger files are refused: they are hardly images, and reading one would exhaust the browser's memory. */
 const MOST_READ_BYTES = 64 * 1024 * 1024
 
 export interface Pictures {
@@ -28,16 +28,16 @@ export interface Pictures {
   refused: readonly RefusedPicture[]
   add: (files: readonly File[]) => void
   remove: (id: string) => void
-  /** Takes all away and gives a way to bring them back. */
+  /** Removes all images and returns a function that restores them. */
   clear: () => () => void
 }
 
-/** The pictures of a user's draft. They outlive the page in the browser's own store; where it refuses, they live as long as the page. */
+/** Keeps the images of a user's draft. They survive a reload in the browser's store; where it refuses, they live as long as the page. */
 export function usePictures(userId: string): Pictures {
   const [pictures, setPictures] = useState<readonly DraftPicture[]>([])
   const [refused, setRefused] = useState<readonly RefusedPicture[]>([])
   const isHere = useRef(true)
-  /** Taken away while they were still being made smaller. */
+  /** Images that were removed while they were still being shrunk. */
   const dropped = useRef(new Set<string>())
 
   useEffect(() => {
@@ -86,7 +86,7 @@ export function usePictures(userId: string): Pictures {
       for (const { name } of fitting.slice(room)) refuse(name, 'tooMany')
       const taken = fitting.slice(0, room).map((file) => ({ id: newId(), file }))
       setPictures((all) => [...all, ...taken.map(({ id, file }) => ({ id, name: file.name, file: null }))])
-      // One after the other: a row of photographs unpacked side by side is a gigabyte.
+      // Images are shrunk one by one, because several unpacked photographs side by side take a gigabyte.
       void taken.reduce((before, { id, file }) => before.then(() => take(id, file)), Promise.resolve())
     },
     remove(id) {

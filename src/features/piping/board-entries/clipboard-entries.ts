@@ -10,7 +10,7 @@ import { isBranch, isNothing, pickedKinds, pickedNotes } from '../../../workbenc
 const hasBranch = (context: EntryContext): boolean => context.picked.edges.length > 0 || pickedKinds(context).some(isBranch)
 const hasNotesOnly = (context: EntryContext): boolean => !hasBranch(context) && pickedNotes(context).length > 0
 
-/** Branches, text blocks and whole systems, through the clipboard. */
+/** Entries for branches, text blocks and whole systems on the clipboard. */
 export const CLIPBOARD_ENTRIES: readonly BoardEntry[] = [
   {
     key: 'copy',

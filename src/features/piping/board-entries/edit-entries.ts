@@ -23,7 +23,7 @@ import { isBranch, isFitting, isNothing, isOneOf, isOnePipe, pickedKinds } from 
 
 const firstNode = ({ picked }: EntryContext): string => picked.nodes[0] ?? ''
 
-/** The top of the one branch that is picked, by itself or by the pipe that leads to it; -1 where none is. */
+/** Returns the top of the single picked branch, given by its node or by the pipe that leads to it; -1 where there is none. */
 function branchRow({ open, places }: EntryContext): number {
   const [place] = places
   if (!place || places.length > 1) return -1
@@ -32,7 +32,7 @@ function branchRow({ open, places }: EntryContext): number {
   return row >= 0 && isBranch(kindAt(diagram, row)) ? row : -1
 }
 
-/** What changes the piping. */
+/** Entries that change the piping. */
 export const EDIT_ENTRIES: readonly BoardEntry[] = [
   {
     key: 'place',

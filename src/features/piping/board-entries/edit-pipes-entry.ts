@@ -3,7 +3,7 @@ import { BOARD_SHORTCUTS } from '../../../board/frame/board-shortcuts'
 import { openSideTable } from '../side-table/side-scope'
 import type { BoardEntry } from '../../../workbench/board-menu/entry'
 
-/** Many pipes at once, in a table below the board. */
+/** Opens many pipes in a table below the board. */
 export const EDIT_PIPES: BoardEntry = {
   key: 'editPipes',
   icon: IconTable,

@@ -6,7 +6,7 @@ import { NOTE_ENTRIES } from '../../../workbench/board-menu/note-entries'
 import { PICK_ENTRIES } from '../../../workbench/board-menu/pick-entries'
 import { VIEW_ENTRIES } from '../../../workbench/board-menu/view-entries'
 
-/** Everything that can be done on the board, in the order of its menu. */
+/** All actions of the board, in the order of its menu. */
 export const BOARD_ENTRIES: readonly BoardEntry[] = [
   ...EDIT_ENTRIES,
   ...CLIPBOARD_ENTRIES,

@@ -6,12 +6,12 @@ import type { PartGroup } from '../palette/part'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 import type { PartPurpose } from './choose-part-state'
 
-/** Where the chosen part goes. */
+/** Returns the place for the chosen part. */
 export function purposePlace({ drawing }: OpenSystem, purpose: PartPurpose, id: string): Place {
   return purpose === 'insert' ? { kind: 'edge', row: edgeRow(drawing.diagram, id) } : { kind: 'node', row: nodeRow(drawing.diagram, id) }
 }
 
-/** The groups of the palette that can stand there: units for a unit, fittings for a fitting or a pipe, both on an open place. */
+/** Returns the palette groups that fit the place: units for a unit, fittings for a fitting or a pipe, both for an open place. */
 export function candidateGroups({ drawing }: OpenSystem, groups: readonly PartGroup[], place: Place): PartGroup[] {
   const kind = place.kind === 'edge' ? 'joint' : kindAt(drawing.diagram, place.row)
   const isMeant = (isUnit: boolean): boolean => kind === 'placeholder' || isUnit === isUnitKind(kind)

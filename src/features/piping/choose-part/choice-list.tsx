@@ -13,7 +13,7 @@ interface ChoiceListProps {
   onChoose: (part: Part) => void
 }
 
-/** The parts that may come there, accepting ones first in each group; a refused one says why. */
+/** Lists the parts for the place, accepted ones first in each group; a refused one shows the reason. */
 export function ChoiceList({ groups, verdicts, onChoose }: ChoiceListProps) {
   const { t } = useTranslation('placing')
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

@@ -21,7 +21,7 @@ import { useVerdicts } from './use-verdicts'
 
 const ICON_PX = 16
 
-/** Chooses what comes onto a place, into a pipe, or instead of what stands there: with what the core says of each. */
+/** Chooses a part for a place, for insertion into a pipe, or to replace a node, with the core's verdict on each. */
 export const ChoosePartDialog = memo(function ChoosePartDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('placing')
   const { current } = useSnapshot(choosePartState)

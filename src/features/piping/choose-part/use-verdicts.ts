@@ -6,11 +6,11 @@ import { logFailure } from '../../../platform/log'
 import type { Part, PartGroup } from '../palette/part'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
-/** A drawing of more nodes is asked when a part is chosen, not for all of them at once. */
+/** Above this many nodes, only the chosen part is checked instead of all in advance. */
 const MOST_NODES = 5_000
 const SHOWN_EVERY = 12
 
-/** What the core says of each part at one place, one after the other; the map grows while it is asked. */
+/** Returns the core's verdict on each part at one place, checked one by one; the map grows meanwhile. */
 export function useVerdicts(open: OpenSystem, place: Place, groups: readonly PartGroup[]): ReadonlyMap<string, PlaceAnswer> {
   const [verdicts, setVerdicts] = useState<ReadonlyMap<string, PlaceAnswer>>(new Map())
   useEffect(() => {

@@ -21,7 +21,7 @@ interface Drawn {
   lost: LostWork | null
 }
 
-/** Draws a system's piping from its list, after asking where that takes away what somebody has drawn or typed. Undo brings the old drawing back. */
+/** Draws a system's piping from its list, after a confirmation where that would discard drawn or entered work. Undo restores the old drawing. */
 export async function drawDiagram(systemId: string, pack: DesignPack): Promise<void> {
   const { current: project, readOnly } = projectState
   const system = project?.systems[systemId]
@@ -48,7 +48,7 @@ export async function drawDiagram(systemId: string, pack: DesignPack): Promise<v
   notify('good', i18next.t('piping:message.generated'))
 }
 
-/** What is drawn, and what of the present drawing is not in it. */
+/** Returns the new drawing, and the work of the present one that it would discard. */
 function* weighed(system: System, pack: DesignPack, describing: Generator<void, Change>): Generator<void, Drawn> {
   const described = yield* describing
   const [op] = described.ops

@@ -13,7 +13,10 @@ import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 import { putNotes } from '../../../workbench/commands/notes/put-notes'
 import { nodesOfPicked } from '../../../workbench/commands/pick/nodes-of-picked'
 
-/** Doubles the picked branches onto the nearest open places that accept them; of text blocks alone those, each beside the one it is of. */
+/**
+ * Duplicates the picked branches onto the nearest open places that accept them. Where only text blocks are picked, each copy goes beside its
+ * original.
+ */
 export async function duplicatePicked(open: OpenSystem, picked: Picked, shownAt: { px: number; py: number }): Promise<void> {
   const project = currentProject()
   const { drawing, system } = open

@@ -20,8 +20,8 @@ import { putNotes } from '../../../workbench/commands/notes/put-notes'
 import { openSystem } from '../../../workbench/commands/open-system'
 
 /**
- * Pastes what was copied: systems at the end of the project, text blocks at a point of the board, branches onto an open place. Without one the branch is in hand,
- * to be put where it may go. A branch that was cut moves.
+ * Pastes the clipboard: systems at the end of the project, text blocks at a point of the board, branches onto an open place. Without one, the
+ * branch is carried until it is dropped. A cut branch moves.
  */
 export async function pasteHere(
   open: OpenSystem,
@@ -51,13 +51,13 @@ export async function pasteHere(
   }
 }
 
-/** Where a place stands, for who has no pointer over the board. */
+/** Returns the position of a place, for users without a pointer over the board. */
 function standOf({ system: { diagram } }: OpenSystem, place: Place | null): { x: number; y: number } {
   const row = place?.kind === 'node' ? place.row : 0
   return { x: diagram.nodeX[row] ?? 0, y: diagram.nodeY[row] ?? 0 }
 }
 
-/** A branch that was cut, if it still stands in the open project; one of another project stays there and is copied. */
+/** Returns the cut if its branch is still in the open project; a branch of another project is copied instead. */
 function standingCut(cut: Cut | null): Cut | null {
   const from = cut && cut.projectId === currentProject()?.id ? currentProject()?.systems[cut.systemId] : undefined
   return cut && from && nodeRow(from.diagram, cut.nodeId) >= 0 ? cut : null
@@ -74,7 +74,7 @@ async function pasteBranches(
   const isOwn = cut?.systemId === open.system.id
   if (!isPlace) {
     const isInHand = isOwn ? beginMove(cut.nodeId, open, forgetCut) : beginPaste(clip, open, cut)
-    // What is in hand is put down on the board.
+    // A carried item is dropped on the board.
     if (isInHand) local.view = 'board'
     return
   }

@@ -2,7 +2,7 @@ import type { FactorChain } from '../../../contract/system-record'
 
 export type Link = keyof FactorChain
 
-/** The chain in its order, as the specification has it. */
+/** The chain of factors in the order of the specification. */
 const LINKS: readonly Link[] = ['ratio', 'indoor', 'outdoor', 'length', 'level', 'defrost', 'altitude']
 
 export interface WaterfallStep {
@@ -13,7 +13,7 @@ export interface WaterfallStep {
   toKw: number
 }
 
-/** What each factor takes from the nominal capacity, or adds; the last step ends at what is delivered. */
+/** Returns the effect of each factor on the nominal capacity; the last step ends at the delivered capacity. */
 export function waterfallSteps(nominalKw: number, chain: FactorChain): WaterfallStep[] {
   let at = nominalKw
   return LINKS.map((link) => {

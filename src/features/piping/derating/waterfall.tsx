@@ -10,7 +10,7 @@ import { waterfallSteps } from './waterfall-steps'
 import panel from '../../../workbench/frame/panels.module.css'
 import classes from './derating.module.css'
 
-/** How each figure of the chain is asked for. */
+/** Proof subjects of the figures of the chain. */
 export interface WaterfallSubjects {
   nominal: ProofSubject
   delivered: ProofSubject
@@ -23,12 +23,12 @@ interface WaterfallProps {
   chain: FactorChain
   deliveredKw: number
   requiredKw?: number | null | undefined
-  /** The core's finding where the room is short: its severity, and the share of what the whole room requires. */
+  /** The core's finding of the room's shortfall: its severity, and the share of the whole room's requirement. */
   shortfall?: ShareFinding | null
   subjects: WaterfallSubjects
 }
 
-/** From nominal to delivered capacity, a bar for each factor: a table whose bars are drawn for the eye alone. */
+/** Shows the steps from nominal to delivered capacity, a bar per factor: a table whose bars are decorative. */
 export function Waterfall({ title, nominalKw, chain, deliveredKw, requiredKw, shortfall = null, subjects }: WaterfallProps) {
   const { t } = useTranslation(['piping', 'panels'])
   const format = useFormat()

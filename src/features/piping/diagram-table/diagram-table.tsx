@@ -35,7 +35,7 @@ const KINDS: Record<Exclude<KindFilter, 'all'>, readonly Glyph[]> = {
   places: ['placeholder', 'endCap'],
 }
 
-/** The diagram as a table: one line for each pipe with the node it feeds, in the order of the tree; the same edits as on the board. */
+/** Shows the diagram as a table in tree order: a row per pipe with the node it feeds, and the same edits as on the board. */
 export function DiagramTable({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
   const { t, i18n } = useTranslation('lines')
   const view = useSnapshot(tableView)
@@ -63,7 +63,7 @@ export function DiagramTable({ open, board }: { open: OpenSystem; board: RefObje
   useEffect(() => {
     if (nodeId === null) return
     const line = lines.ofNode[nodeRow(drawing.diagram, nodeId)] ?? -1
-    // A line that has only just come is in the order a picture later.
+    // A row that was just added is in the order only after the next render.
     if (sheet.current?.edit(line, 'name')) noteEditing.nodeId = null
   }, [nodeId, drawing, lines, order])
 
@@ -71,7 +71,7 @@ export function DiagramTable({ open, board }: { open: OpenSystem; board: RefObje
     const { picked } = local
     return { open, picked, places: pickedPlaces(drawing, picked), board: board.current, at, spot: null }
   }
-  /** Points of the window as points of the table, where its menu stands. */
+  /** Converts points of the window to points of the table, which positions its menu. */
   const inFrame = (x: number, y: number): { px: number; py: number } => {
     const box = frame.current?.getBoundingClientRect()
     return { px: x - (box?.left ?? 0), py: y - (box?.top ?? 0) }

@@ -4,25 +4,25 @@ import type { SheetGroups } from '../../../ui/sheet/use-sheet-order'
 import type { Lines } from '../../../workbench/lines/lines'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
-/** The floor of each line: a unit's own, of a joint or box that of all units below it. */
+/** The floor of each row: a unit's own; for a joint or box that of all units below it. */
 export interface LineFloors extends SheetGroups {
-  /** The highest floor first; null stands for several floors (first) and for none (last). */
+  /** Floor names, the highest first; null stands for several floors (first) and for none (last). */
   names: readonly (string | null)[]
 }
 
-/** Lines between two pauses. */
+/** Rows between two yields. */
 const STRETCH = 2_000
 
 const NONE = -1
 const SEVERAL = -2
 
-/** The floors of all lines; pauses now and then. */
+/** Computes the floors of all rows; yields between stretches. */
 export function* lineFloors({ drawing, labels }: OpenSystem, lines: Lines): Generator<void, LineFloors> {
   const { diagram } = drawing
   const floors: string[] = []
   const places = new Map<string, number>()
   const floor = new Int32Array(drawing.nodeCount).fill(NONE)
-  // Lines stand below what feeds them, so that from the end each node is done before the one above.
+  // Rows come after the one that feeds them, so a backward pass finishes each node before its parent.
   for (let line = lines.count - 1; line >= 0; line--) {
     if (line % STRETCH === 0) yield
     const node = lines.node[line] ?? -1

@@ -6,7 +6,7 @@ import { local } from '../../../workbench/open-system/local'
 import { omit } from '../../../model/change/omit'
 import { showAllLines } from './table-view'
 
-/** Their keys walk the cells here, or paste into them. */
+/** Returns whether an entry aligns rows; in the table, its keys walk the cells or paste into these. */
 const isAlignment = ({ key }: BoardEntry): boolean => key.startsWith('align')
 
 const moveOnBoard: (entry: BoardEntry, context: Parameters<BoardEntry['run']>[0]) => void = (entry, context) => {
@@ -15,14 +15,14 @@ const moveOnBoard: (entry: BoardEntry, context: Parameters<BoardEntry['run']>[0]
 }
 
 const addInTable: BoardEntry['run'] = ({ open, places }) => {
-  // Its line would be hidden by a filter that was set for others.
+  // A filter that was set for other rows would hide the new one.
   showAllLines()
   addNoteBeside(open, places[0])
 }
 
 /**
- * The board's menu for lines of the table. A branch is moved by cutting it and pasting it on an open place; the board's own way leads there first. A text block is added
- * beside the drawing.
+ * The board's menu adapted to table rows. Moving a branch switches to the board, where it is carried; in the table, a branch moves by cut and paste
+ * onto an open place. A text block is added beside the drawing.
  */
 export const TABLE_ENTRIES: readonly BoardEntry[] = BOARD_ENTRIES.flatMap((entry): BoardEntry[] => {
   if (entry.key === 'move') return [{ ...entry, run: (context) => moveOnBoard(entry, context) }]

@@ -12,7 +12,7 @@ interface TableMenuProps {
   onClose: () => void
 }
 
-/** What opens over the table as over the board: the menu of a line, the choice of a part, the reason of a refusal. */
+/** Renders the overlays of the table as on the board: the menu of a row, the choice of a part, the reason of a refusal. */
 export function TableMenu({ board, contextAt, onClose }: TableMenuProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import type { KindFilter, LineFindings } from './table-view'
 
 interface TableToolsProps {
   columns: readonly SheetColumn[]
-  /** Lines that are shown. */
+  /** Number of shown rows. */
   count: number
   isWorking: boolean
 }
@@ -19,7 +19,7 @@ interface TableToolsProps {
 const KINDS: readonly KindFilter[] = ['all', 'units', 'fittings', 'places']
 const FINDINGS: readonly LineFindings[] = ['all', 'any', 'error']
 
-/** Search, filters, grouping and columns of the diagram's table. */
+/** Renders search, filters, grouping and columns of the diagram's table. */
 export function TableTools({ columns, count, isWorking }: TableToolsProps) {
   const { t } = useTranslation('lines')
   const format = useFormat()

@@ -13,7 +13,7 @@ function keptColumns(): string[] {
   return kept === null ? [...SHOWN_AT_FIRST] : kept.split(' ')
 }
 
-/** How the diagram's table is looked at; outlives a look at the board. */
+/** View state of the diagram's table; kept while the board is shown. */
 export const tableView = proxy<{
   text: string
   sort: SheetSort | null
@@ -23,12 +23,12 @@ export const tableView = proxy<{
   columns: string[]
 }>({ text: '', sort: null, kind: 'all', findings: 'all', isGrouped: false, columns: keptColumns() })
 
-/** Takes every filter away; order, groups and columns stay. */
+/** Clears all filters; order, groups and columns stay. */
 export function showAllLines(): void {
   Object.assign(tableView, { text: '', kind: 'all', findings: 'all' })
 }
 
-/** Shows or hides a column, also the next time. The names of the lines stay. */
+/** Shows or hides a column and stores the choice. The column of names is always shown. */
 export function toggleColumn(key: string): void {
   const { columns } = tableView
   tableView.columns = columns.includes(key) ? columns.filter((each) => each !== key) : [...columns, key]

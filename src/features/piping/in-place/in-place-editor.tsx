@@ -9,7 +9,7 @@ import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 import { closeInPlace, inPlace, openInPlace } from './in-place'
 import { InPlaceForm } from './in-place-form'
 
-/** Edits a pipe, a unit or a fitting where it stands. */
+/** Edits a pipe, a unit or a fitting at its place on the board. */
 export function InPlaceEditor({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
   const { edited } = useSnapshot(inPlace)
   const { drawing, names, system } = open
@@ -23,7 +23,7 @@ export function InPlaceEditor({ open, board }: { open: OpenSystem; board: RefObj
     closeInPlace()
     board.current?.focus()
   }
-  /** The pipes of the drawing follow one another in the order of the tree, as in its table. */
+  /** Goes to the next or previous pipe in tree order, as in the table. */
   const goOn = (way: 1 | -1): void => {
     const next = edited.kind === 'edge' ? names.pipes[names.pipes.indexOf(row) + way] : undefined
     const id = next === undefined ? undefined : diagram.edgeId[next]

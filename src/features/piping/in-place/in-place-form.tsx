@@ -22,7 +22,7 @@ interface InPlaceFormProps {
 
 const GAP_PX = 10
 
-/** A few fields beside what they belong to: Enter stores them in one step, Escape leaves them, Tab behind the last goes on to the next pipe. */
+/** Renders a few fields beside their row: Enter stores these in one step, Escape cancels, Tab after the last goes on to the next pipe. */
 export function InPlaceForm({ open, board, place, onClose, onNext }: InPlaceFormProps) {
   const { t } = useTranslation('lines')
   const errorId = useId()
@@ -57,7 +57,7 @@ export function InPlaceForm({ open, board, place, onClose, onNext }: InPlaceForm
     first?.select()
   }, [])
 
-  /** False where a text was refused; then nothing is stored. */
+  /** Stores the fields; returns false and stores nothing where a text was refused. */
   const store = (): boolean => {
     const entries: SheetEntry[] = []
     for (const column of fields) {

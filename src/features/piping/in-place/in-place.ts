@@ -11,14 +11,14 @@ interface EditedPlace {
   id: string
 }
 
-/** The pipe or node that is edited where it stands on the board; null while none is. */
+/** The pipe or node that is edited on the board; null while none is. */
 export const inPlace = proxy<{ edited: EditedPlace | null }>({ edited: null })
 
 const NAMED: readonly Glyph[] = ['ventilator', 'controller', 'panel', 'accessory']
 const UNITS: readonly Glyph[] = ['indoor', 'freshAir', 'hydro', 'kit']
 const FITTINGS: readonly Glyph[] = ['joint', 'header', 'box']
 
-/** The columns that are typed at a place; none where there is nothing to type. */
+/** Returns the keys of the editable columns at a place; none where nothing is editable. */
 export function columnsAt(drawing: Drawing, place: Place): readonly string[] {
   if (place.kind === 'edge') return ['length', 'bends', 'material']
   const glyph = glyphAt(drawing, place.row)
@@ -28,7 +28,7 @@ export function columnsAt(drawing: Drawing, place: Place): readonly string[] {
   return FITTINGS.includes(glyph) ? ['name', 'level'] : []
 }
 
-/** Opens the small editor at a place; false where there is none and the inspector has to do. */
+/** Opens the small editor at a place; returns false where there is none, so that the inspector is used. */
 export function openInPlace(systemId: string, drawing: Drawing, place: Place): boolean {
   const id = place.kind === 'edge' ? drawing.diagram.edgeId[place.row] : drawing.diagram.nodeId[place.row]
   if (id === undefined || projectState.readOnly || columnsAt(drawing, place).length === 0) return false

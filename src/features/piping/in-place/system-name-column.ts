@@ -3,7 +3,7 @@ import { MOST_LETTERS } from '../../../workbench/lines/node-columns'
 import { readText } from '../../../workbench/lines/read-cells'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
-/** The name above the outdoor unit is the system's own. */
+/** Returns the column of the outdoor unit's label, which is the system's name. */
 export function systemNameColumn({ system }: OpenSystem, header: string): SheetColumn {
   const name = (): string => system.name
   return {

@@ -16,7 +16,7 @@ interface CapacityTableProps {
   record: IndoorOutput | null
 }
 
-/** Required beside delivered, for cooling, sensible cooling and heating. */
+/** Shows required beside delivered capacity, for cooling, sensible cooling and heating. */
 export function CapacityTable({ open, row, record }: CapacityTableProps) {
   const { t } = useTranslation('piping')
   const { result, pack, drawing, labels } = open
@@ -85,7 +85,7 @@ export function CapacityTable({ open, row, record }: CapacityTableProps) {
 }
 
 interface ProvenProps {
-  /** What the proof is asked of; null for what was given. */
+  /** Quantity of the proof; null for an input. */
   quantity: string | null
   node: string
   label: string

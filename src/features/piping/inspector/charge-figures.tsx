@@ -12,10 +12,10 @@ import { Figure, FigureList } from '../../../workbench/frame/figure-list'
 import { ofOutdoor } from './of-outdoor'
 import classes from '../../../workbench/frame/panels.module.css'
 
-/** Parts of the additional charge beside the pipes; those that are nothing are not listed. */
+/** Parts of the additional charge beside the pipes; zero parts are not listed. */
 const PARTS = ['outdoorExtraKg', 'boxesKg', 'unitsKg', 'overRatioKg', 'makerTermsKg', 'settledKg'] as const satisfies (keyof ChargeParts)[]
 
-/** The refrigerant of a system: what each part adds on site, what the factory has filled in, and both together. */
+/** Shows the refrigerant of a system: each part of the additional charge, the factory charge, and the total. */
 export function ChargeFigures({ outdoor, inputs }: { outdoor: OutdoorOutput; inputs: LengthCounts | null }) {
   const { t } = useTranslation(['piping', 'proof'])
   const lineName = useLineName()
@@ -54,7 +54,7 @@ export function ChargeFigures({ outdoor, inputs }: { outdoor: OutdoorOutput; inp
   )
 }
 
-/** Names a line by the size and the metres it is made of, in the measures of the project. */
+/** Returns a function that names a row by its pipe size and metres, in the project's measures. */
 function useLineName(): (line: ChargeLine) => string {
   const { t } = useTranslation('piping')
   const format = useFormat()

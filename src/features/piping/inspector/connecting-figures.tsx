@@ -6,10 +6,10 @@ import { ofOutdoor } from './of-outdoor'
 import { Provable } from '../../../workbench/proof/provable'
 import classes from './connecting-figures.module.css'
 
-/** The board's own signs, the same in every language. */
+/** The board's own symbols, the same in every language. */
 const [GAS, LIQUID] = ['G', 'L']
 
-/** Pipes and joints between the modules of an outdoor unit, which the drawing does not show: gas and liquid beside each other. */
+/** Shows pipes and joints between the modules of an outdoor unit, which the drawing omits: gas and liquid side by side. */
 export function ConnectingFigures({ pipes }: { pipes: ConnectingPipes }) {
   const { t } = useTranslation(['piping', 'proof'])
   const row = (name: string, subject: string, { gasMm, liquidMm }: ConnectingPipe) => (

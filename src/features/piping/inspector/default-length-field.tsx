@@ -9,7 +9,7 @@ import { defaultLengthM } from '../../../engine/encode/default-length'
 import classes from '../../../workbench/frame/panels.module.css'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
-/** What a pipe counts as that has no length of its own; empty means the pack's. */
+/** Edits the default length of pipes without their own; empty means the pack's. */
 export function DefaultLengthField({ open }: { open: OpenSystem }) {
   const { t } = useTranslation('piping')
   const { readOnly } = useSnapshot(projectState)

@@ -28,7 +28,7 @@ const KIND_KEYS: Partial<Record<Glyph, string>> = {
 /** Index units per kW in the sums of the piping tables. */
 const INDEX_PER_KW = 10
 
-/** A joint, header or box, or what stands in the place of a unit. */
+/** Shows a joint, header or box, or a placeholder of a unit. */
 export function FittingPanel({ open, row }: { open: OpenSystem; row: number }) {
   const { t } = useTranslation(['piping', 'lines'])
   const { drawing, result, names } = open

@@ -19,7 +19,7 @@ import { useAskedFocus } from '../../../workbench/open-system/use-asked-focus'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 import { useUnhurried } from '../../../workbench/open-system/use-unhurried'
 
-/** What is picked and what can be typed into it. Escape gives the focus back to the board. */
+/** Shows the picked rows with their editable fields. Escape returns the focus to the board. */
 export function Inspector({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
   const { t } = useTranslation('piping')
   const frame = useRef<HTMLDivElement>(null)

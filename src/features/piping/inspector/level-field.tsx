@@ -5,7 +5,7 @@ import { QuantityField } from '../../../ui/fields/quantity-field'
 import { setLevel } from '../commands/set-level'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
-/** How high a node stands above the outdoor unit. */
+/** Edits the level of a node above the outdoor unit. */
 export function LevelField({ open, row }: { open: OpenSystem; row: number }) {
   const { t } = useTranslation('piping')
   const { readOnly } = useSnapshot(projectState)

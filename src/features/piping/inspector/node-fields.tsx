@@ -12,7 +12,7 @@ import { currentChoice, replacementItem, replacementsFor } from '../../../workbe
 import classes from '../../../workbench/frame/panels.module.css'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
-/** What a node is called and which model stands there, to type and to choose; a fitting can be turned. */
+/** Edits the name and the model of a node; a fitting can be turned. */
 export function NodeFields({ open, row }: { open: OpenSystem; row: number }) {
   const { t } = useTranslation(['panels', 'lines'])
   const { readOnly } = useSnapshot(projectState)

@@ -1,6 +1,6 @@
 import type { ProofSubject } from '../../../engine/proof/proof'
 
-/** A figure of the outdoor unit, to be proven. */
+/** Returns the proof subject of an outdoor unit's figure. */
 export function ofOutdoor(quantity: string): ProofSubject {
   return { outdoor: true, quantity }
 }

@@ -24,7 +24,7 @@ import { PanelHead } from '../../../workbench/frame/panel-head'
 import classes from '../../../workbench/frame/panels.module.css'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
-/** One pipe: its length and bends to type, everything that follows from them beside. */
+/** Shows one pipe: editable length and bends, and all derived figures. */
 export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
   const { t } = useTranslation(['piping', 'panels'])
   const { readOnly } = useSnapshot(projectState)
@@ -47,7 +47,7 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
     const nextId = next === undefined ? undefined : diagram.edgeId[next]
     if (nextId === undefined) return
     event.preventDefault()
-    // Enter has stored what was typed, before another pipe takes its place; leaving the field does the same.
+    // Enter has stored the input already; otherwise leaving the field stores it before another pipe is shown.
     if (!isEnter) field.blur()
     queueMicrotask(() => {
       if (field.getAttribute('aria-invalid') === 'true') {
@@ -129,7 +129,7 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
   )
 }
 
-/** Ctrl with an arrow key goes from pipe to pipe. */
+/** Returns the direction of Ctrl with an arrow key, which goes from pipe to pipe. */
 function arrowWay({ key, ctrlKey, metaKey }: KeyboardEvent): -1 | 0 | 1 {
   if (!ctrlKey && !metaKey) return 0
   return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0

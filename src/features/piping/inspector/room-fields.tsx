@@ -6,7 +6,7 @@ import { RoomSizeFields } from '../../../ui/fields/room-size-fields'
 import { setCells } from '../../../workbench/commands/set-cells'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
-/** Size of the room that a unit serves, to type; units of one line of the list have it together. */
+/** Edits the size of a unit's room; units of one list entry share it. */
 export function RoomFields({ open, item }: { open: OpenSystem; item: Pick<IndoorUnit, 'id' | keyof RoomSize> }) {
   const { readOnly } = useSnapshot(projectState)
   const store = (size: Partial<RoomSize>): void => {

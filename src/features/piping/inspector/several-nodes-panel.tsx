@@ -10,13 +10,13 @@ import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
 interface SeveralNodesPanelProps {
   open: OpenSystem
-  /** Rows of the drawing that is shown. */
+  /** Rows of the drawing on screen. */
   rows: readonly number[]
-  /** What is written to: when a value is typed to its end, the rows may be other nodes'. */
+  /** Ids to write to: rows may belong to other nodes by the time a value is complete. */
   ids: readonly string[]
 }
 
-/** Several units at once: a level typed here is set for all of them. */
+/** Edits several units at once: a level entered here is set for all of them. */
 export function SeveralNodesPanel({ open, rows, ids }: SeveralNodesPanelProps) {
   const { t } = useTranslation('piping')
   const { readOnly } = useSnapshot(projectState)

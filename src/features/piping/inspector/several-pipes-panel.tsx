@@ -19,13 +19,13 @@ import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
 interface SeveralPipesPanelProps {
   open: OpenSystem
-  /** Rows of the drawing that is shown. */
+  /** Rows of the drawing on screen. */
   edges: readonly number[]
-  /** What is written to: when a value is typed to its end, the rows may be other pipes'. */
+  /** Ids to write to: rows may belong to other pipes by the time a value is complete. */
   ids: readonly string[]
 }
 
-/** Several pipes at once: what is typed is set for all of them, in one step of undo. */
+/** Edits several pipes at once: a value is set for all of them, in one step of undo. */
 export function SeveralPipesPanel({ open, edges, ids }: SeveralPipesPanelProps) {
   const { t } = useTranslation(['piping', 'lines'])
   const { readOnly } = useSnapshot(projectState)
@@ -75,7 +75,7 @@ export function SeveralPipesPanel({ open, edges, ids }: SeveralPipesPanelProps) 
   )
 }
 
-/** The value that all have; null where all have none, undefined where they differ. */
+/** Returns the common value; null where all have none, undefined where they differ. */
 function shared(column: Float64Array, rows: readonly number[]): number | null | undefined {
   const first = column[rows[0] ?? -1] ?? NaN
   for (const row of rows) if (!Object.is(column[row] ?? NaN, first)) return undefined

@@ -13,7 +13,7 @@ import { PanelHead } from '../../../workbench/frame/panel-head'
 import classes from '../../../workbench/frame/panels.module.css'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
-/** The whole system by its outdoor unit: modules, ratios, capacities, lengths and charge. */
+/** Shows the whole system by its outdoor unit: modules, ratios, capacities, lengths and charge. */
 export function SystemPanel({ open, row, isRoot }: { open: OpenSystem; row: number; isRoot: boolean }) {
   const { t } = useTranslation('piping')
   const { drawing, labels, result } = open

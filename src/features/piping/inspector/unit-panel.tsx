@@ -18,7 +18,7 @@ import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
 const KIND_KEYS = { freshAir: 'unit.freshAir', hydro: 'unit.hydro', kit: 'unit.kit' } as const
 
-/** One unit below the outdoor unit: what its room asks for beside what it delivers, and how that comes about. */
+/** Shows one unit below the outdoor unit: required and delivered capacity of its room, and their derivation. */
 export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
   const { t } = useTranslation(['piping', 'panels'])
   const { drawing, labels } = open

@@ -5,10 +5,10 @@ import { endPlacing } from '../commands/drop/placing-state'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 import type { Part } from './part'
 
-/** A press that moved less than this is a click. */
+/** A press that moved less than this counts as a click. */
 const DRAG_PX = 6
 
-/** Drags a part from the palette over the board: begun by the first movement, ended by letting go or by Escape. */
+/** Drags a part from the palette over the board: starts with the first movement, ends on release or on Escape. */
 export function dragPart(event: ReactPointerEvent, part: Part, open: OpenSystem, board: RefObject<BoardHandle | null>): void {
   if (event.button !== 0) return
   const from = { x: event.clientX, y: event.clientY }

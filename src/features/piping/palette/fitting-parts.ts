@@ -13,7 +13,7 @@ const item = (key: string, title: string, detail: string, given: PlacedItem): Pa
   what: { kind: 'item', item: given },
 })
 
-/** Y joint and the headers that the pack lists, by branches. */
+/** Returns the Y joint and the headers that the pack lists, by branches. */
 export function jointParts(pack: Pack): Part[] {
   return [
     item('joint 2', i18next.t('placing:parts.joint'), outlets(2), { kind: 'joint', branches: 2 }),
@@ -23,7 +23,7 @@ export function jointParts(pack: Pack): Part[] {
   ]
 }
 
-/** Mode-select boxes by ports, as the mode of the system knows them; none for a heat pump. */
+/** Returns the mode-select boxes by ports for the system's mode; none for a heat pump. */
 export function boxParts(pack: Pack, mode: OutdoorType): Part[] {
   const types: JointType[] = mode === 'HR' ? ['MS'] : mode === 'MainSub' ? ['MS-MAIN', 'MS-SUB'] : []
   return types.flatMap((jointType) =>
@@ -38,7 +38,7 @@ export function boxParts(pack: Pack, mode: OutdoorType): Part[] {
   )
 }
 
-/** Merge joints of the pack, and in main/sub systems the connectors of sub boxes. */
+/** Returns the merge joints of the pack, and in main/sub systems the connectors of sub boxes. */
 export function mergeJointParts(pack: Pack, mode: OutdoorType): Part[] {
   if (mode === 'HP') return []
   const merge = mergeJoints(pack).map(({ id, type, portsMerged }) =>
@@ -50,7 +50,7 @@ export function mergeJointParts(pack: Pack, mode: OutdoorType): Part[] {
   return mode === 'MainSub' ? [...merge, ...connectors] : merge
 }
 
-/** What stands on the board without refrigerant. */
+/** Returns the parts without refrigerant. */
 export function looseParts(): Part[] {
   const accessories = (['controller', 'panel', 'accessory', 'hrv', 'rearMounted'] as const).map((accessory): Part => ({
     key: accessory,

@@ -9,12 +9,12 @@ import { boxParts, jointParts, looseParts, mergeJointParts } from './fitting-par
 import type { Part, PartGroup } from './part'
 import { catalogueParts } from './unit-parts'
 
-/** How a system is piped; a heat pump where nothing says otherwise. */
+/** Returns the mode of a system; a heat pump by default. */
 export function modeOf({ diagram }: System): OutdoorType {
   return diagram.nodeRest[outdoorRow(diagram)]?.outdoorType ?? 'HP'
 }
 
-/** Everything that the palette offers besides the units that are missing. */
+/** Returns all groups of the palette besides the missing units. */
 export function partGroups(pack: Pack, labels: Pick<LabelSource, 'unitSettings' | 'figure'>, mode: OutdoorType): PartGroup[] {
   const group = (key: string, parts: readonly Part[]): PartGroup => ({ key, title: i18next.t(`placing:groups.${key}`), parts })
   return [
@@ -29,7 +29,7 @@ export function partGroups(pack: Pack, labels: Pick<LabelSource, 'unitSettings' 
   ].filter(({ parts }) => parts.length > 0)
 }
 
-/** Groups with the parts whose words hold all that is searched; groups without any are left out. */
+/** Returns the groups with the parts that contain all words of the search; empty groups are omitted. */
 export function searchParts(groups: readonly PartGroup[], search: string): PartGroup[] {
   return groups
     .map((group) => ({

@@ -9,7 +9,7 @@ const ICON_PX = 14
 
 interface PartListProps {
   groups: readonly PartGroup[]
-  /** Keys of groups whose parts are not shown. */
+  /** Keys of folded groups. */
   closed: readonly string[]
   isDisabled: boolean
   onToggle: (key: string) => void
@@ -17,7 +17,7 @@ interface PartListProps {
   onPress: (event: PointerEvent, part: Part) => void
 }
 
-/** Groups that open and close, and their parts: one stop for Tab, walked with the arrow keys. */
+/** Renders folding groups of parts as a single tab stop, walked with the arrow keys. */
 export const PartList = memo(function PartList({ groups, closed, isDisabled, onToggle, onTake, onPress }: PartListProps) {
   const { t } = useTranslation('placing')
   const isOpen = (key: string): boolean => !closed.includes(key)

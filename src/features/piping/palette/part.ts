@@ -1,15 +1,15 @@
 import type { PlacedItem } from '../../../model/drawing/put/placed-item'
 import type { Accessory } from '../../../model/edits/list/add-accessory'
 
-/** One thing of the palette that can be put on the board. */
+/** A part of the palette that can be put on the board. */
 export interface Part {
   key: string
   title: string
-  /** Capacity, outlets, how many are left: what tells it from its neighbours. */
+  /** Distinguishing detail: capacity, outlets, or how many are left. */
   detail: string
   what:
     | { kind: 'item'; item: PlacedItem }
-    /** A whole air handler of a line of the list, with as many kits as it has. */
+    /** A whole air handler of a list entry, with as many kits as it has. */
     | { kind: 'airHandler'; item: PlacedItem; lineId: string; kits: number }
     | { kind: 'note' }
     | { kind: 'accessory'; accessory: Accessory }

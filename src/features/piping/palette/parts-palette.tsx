@@ -15,7 +15,7 @@ import { searchParts } from './part-groups'
 import { usePartGroups } from './use-part-groups'
 
 const ICON_PX = 16
-/** The catalogue is long: it opens when it is asked for or searched. */
+/** Groups of the long catalogue, which are folded until opened or searched. */
 const CLOSED_AT_FIRST = ['indoor', 'freshAir', 'hydro', 'kits']
 
 interface PartsPaletteProps {
@@ -24,7 +24,7 @@ interface PartsPaletteProps {
   isReadOnly: boolean
 }
 
-/** Everything that can be put on the board: dragged there, or taken with Enter and placed with the keyboard. */
+/** Renders all parts of the board: dragged there, or taken with Enter and placed with the keyboard. */
 export function PartsPalette({ open, board, isReadOnly }: PartsPaletteProps) {
   const { t } = useTranslation('placing')
   const [search, setSearch] = useState('')

@@ -12,7 +12,7 @@ import type { Part } from './part'
 
 const KINDS: Partial<Record<IndoorUnitType, PlacedItem['kind']>> = { idu: 'indoor', fa: 'freshAir', hdo: 'hydro', ahu: 'ahuKit' }
 
-/** Units of the list that are not drawn yet, as often as they are missing. */
+/** Returns the units of the list that are not drawn yet, with the missing counts. */
 export function missingParts(lines: readonly MissingUnits[], pack: DesignPack): Part[] {
   return lines.flatMap(({ unit, missing }): Part[] => {
     const kind = KINDS[unit.type]
@@ -37,7 +37,7 @@ function missingPart(unit: IndoorUnit, kind: PlacedItem['kind'], missing: number
     : { key: unit.id, title, detail, what: { kind: 'item', item } }
 }
 
-/** All models of the pack of one kind. */
+/** Returns all models of one kind in the pack. */
 export function catalogueParts(pack: Pack, type: IndoorUnitType, labels: Pick<LabelSource, 'unitSettings' | 'figure'>): Part[] {
   const kind = KINDS[type]
   if (!kind) return []

@@ -9,15 +9,15 @@ import type { Part, PartGroup } from './part'
 import { modeOf, partGroups } from './part-groups'
 import { missingParts } from './unit-parts'
 
-/** Counting the drawn units takes a pass over diagram and list: it waits until the edit is on screen and the page is idle, in milliseconds. */
+/** Delay in milliseconds after an edit is on screen: counting the drawn units takes a pass over diagram and list, which runs while idle. */
 const COUNT_AFTER_MS = 150
 
-/** The palette of a system: first what its list has and its drawing has not, then all parts. */
+/** Returns the palette of a system: first the units of its list that are not drawn, then all parts. */
 export function usePartGroups({ system, pack, unitSettings, revision }: OpenSystem): PartGroup[] {
   const { i18n } = useTranslation('placing')
   const mode = modeOf(system)
   const { language } = i18n
-  // Not with the labels of the system, which are others after every edit of its list.
+  // The labels of the system are not used here, because each edit of its list replaces these.
   const groups = useMemo(() => partGroups(pack, { unitSettings, figure: figureIn(language) }, mode), [pack, unitSettings, language, mode])
   const [missing, setMissing] = useState<readonly Part[]>([])
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ProgressOverlay } from '../../../ui/feedback/progress-overlay'
 import { useBlockedKeys } from '../../../ui/hooks/use-blocked-keys'
 import classes from './export-menu.module.css'
 
-/** Lies over the page while a picture is drawn: neither pointer nor key changes what is being painted. Escape cancels. */
+/** Covers the page while an image is exported, so that no input changes the drawing. Escape cancels. */
 export function ExportCover({ fraction, onCancel }: { fraction: number; onCancel: () => void }) {
   const { t } = useTranslation('piping')
   const cover = useRef<HTMLDivElement>(null)

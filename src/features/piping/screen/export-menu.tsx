@@ -12,7 +12,7 @@ import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
 interface ExportMenuProps {
   open: RefObject<OpenSystem>
-  /** What the board shows; null while the table is shown instead. */
+  /** Returns the board's view; null while the table is shown instead. */
   viewport: () => Viewport | null
   isBoard: boolean
 }
@@ -24,7 +24,7 @@ const FORMATS: readonly { format: PictureFormat; icon: Icon }[] = [
   { format: 'svg', icon: IconFileTypeSvg },
 ]
 
-/** Saves the drawing as a picture: the current view or the whole system, as PNG, JPEG or SVG. */
+/** Saves the drawing as an image: the current view or the whole system, as PNG, JPEG or SVG. */
 export function ExportMenu({ open, viewport, isBoard }: ExportMenuProps) {
   const { t } = useTranslation('piping')
   const [saving, setSaving] = useState<PictureSaving | null>(null)

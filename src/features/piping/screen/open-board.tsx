@@ -33,12 +33,12 @@ interface OpenBoardProps {
   theme: BoardTheme
 }
 
-/** The board of the open system with everything that lies over it. */
+/** Renders the board of the open system with all its overlays. */
 export function OpenBoard({ open, board, theme }: OpenBoardProps) {
   const { picked } = useSnapshot(local)
   const built = useAsBuiltMarks(open)
   const found = useMarked(open)
-  // What a search has found is asked for now; what differs from the frozen design shows again behind it.
+  // Search results take precedence over the marks of the comparison with the frozen design.
   const marked = found.length > 0 ? found : built
   const { work, contextAt } = useBoardWork(open, board)
   const { diagram } = open.drawing

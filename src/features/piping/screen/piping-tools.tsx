@@ -32,7 +32,7 @@ import { useHasPicked } from '../../../workbench/open-system/use-has-picked'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
 interface PipingToolsProps {
-  /** What the tools work on: they look the same after every edit of it. */
+  /** The system as a ref, because the tools look the same after every edit. */
   open: RefObject<OpenSystem>
   hasDiagram: boolean
   board: RefObject<BoardHandle | null>
@@ -44,7 +44,7 @@ interface PipingToolsProps {
 const ZOOM_STEP = 1.25
 const ICON_PX = 18
 
-/** The tools above the board. */
+/** Renders the tools above the board. */
 export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, theme, onTheme, isReadOnly }: PipingToolsProps) {
   const { t } = useTranslation(['piping', 'find', 'lines'])
   const { view } = useSnapshot(local)

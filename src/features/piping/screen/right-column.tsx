@@ -22,9 +22,9 @@ const ICON_PX = 18
 
 interface RightColumnProps {
   open: OpenSystem
-  /** Leads to a place of the drawing. */
+  /** Goes to a place of the drawing. */
   onGoTo: (picked: Picked) => void
-  /** Gives the focus back to the board. */
+  /** Returns the focus to the board. */
   onLeave: () => void
 }
 
@@ -51,8 +51,8 @@ const TABS: readonly { tab: RightTab; label: string; icon: Icon; panel: (shown: 
 ]
 
 /**
- * What is picked, what is limited, what was found and how a number came about: one tab each, counts always in sight. Only the open one says its word, so that
- * all of them fit in every language.
+ * Renders the tabs of inspector, limits, findings and proof, with counts always visible. Only the open tab shows its name, so that all fit in every
+ * language.
  */
 export const RightColumn = memo(function RightColumn({ open, onGoTo, onLeave }: RightColumnProps) {
   const errors = open.result?.errorCount ?? 0
@@ -74,12 +74,12 @@ interface TabColumnProps {
   limitAdvices: number
 }
 
-/** The tabs are drawn anew with their counts, not with every answer: only the panel reads those. */
+/** Renders the tabs when their counts change, not with every result, which only the panel reads. */
 const TabColumn = memo(function TabColumn({ errors, advices, limitErrors, limitAdvices }: TabColumnProps) {
   const { t } = useTranslation(['panels', 'as-built'])
   const tab = useSnapshot(rightTabs).tab ?? keptTab()
   const shown = TABS.some((entry) => entry.tab === tab) ? tab : 'inspector'
-  // What must not be missed while another tab is shown.
+  // Counts that must be visible while another tab is shown.
   const badges: Partial<Record<RightTab, ReactNode>> = {
     limits: <Counts errors={limitErrors} advices={limitAdvices} />,
     findings: <Counts errors={errors} advices={advices} />,
@@ -122,7 +122,7 @@ function ShownPanel({ tab }: { tab: RightTab }) {
   return shown ? TABS.find((entry) => entry.tab === tab)?.panel(shown) : null
 }
 
-/** Limits that are broken somewhere, each once, however many places break it. */
+/** Counts the broken limits, each once regardless of its number of places. */
 function brokenLimits(findings: readonly Finding[]): { errors: number; advices: number } {
   const errors = new Set<string>()
   const advices = new Set<string>()
@@ -132,7 +132,7 @@ function brokenLimits(findings: readonly Finding[]): { errors: number; advices: 
   return { errors: errors.size, advices: advices.size }
 }
 
-/** The worst severity with its count; advice beside errors would push the other tabs out of sight, and stands in the panel. */
+/** Shows the worst severity with its count. Advice beside errors would push other tabs out of view, so it is only in the panel. */
 function Counts({ errors, advices }: { errors: number; advices: number }) {
   if (errors + advices === 0) return null
   return errors > 0 ? (

@@ -10,13 +10,13 @@ interface SideColumnProps {
   open: OpenSystem
   board: RefObject<BoardHandle | null>
   isReadOnly: boolean
-  /** Parts are put on the board; a table has no places to drag them to. */
+  /** True while the board is shown; a table has no places to drag parts to. */
   hasBoard: boolean
-  /** They may be shown by now. */
+  /** True once the parts may be rendered. */
   hasParts: boolean
 }
 
-/** The left column: the systems of the project, and below them what can be put on the board. */
+/** Renders the left column: the systems of the project, and below them the parts. */
 export const SideColumn = memo(function SideColumn({ open, board, isReadOnly, hasBoard, hasParts }: SideColumnProps) {
   return (
     <div className={classes.column}>

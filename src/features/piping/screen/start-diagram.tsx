@@ -10,7 +10,7 @@ import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 const ICON_PX = 40
 const SELECTION = pathOf('selection')
 
-/** Shown in place of the board while a system has no diagram: says what is missing, and leads to it. */
+/** Replaces the board while a system has no diagram: names the missing step, and leads to it. */
 export function StartDiagram({ open, isReadOnly }: { open: OpenSystem; isReadOnly: boolean }) {
   const { t } = useTranslation('piping')
   const { system, pack } = open
@@ -51,7 +51,7 @@ export function StartDiagram({ open, isReadOnly }: { open: OpenSystem; isReadOnl
   )
 }
 
-/** Shown while a project has no system. */
+/** Replaces the board while a project has no system. */
 export function NoSystem() {
   const { t } = useTranslation('piping')
   return (

@@ -21,7 +21,7 @@ interface WorkOnBoard {
   contextAt: (at: { px: number; py: number }) => EntryContext
 }
 
-/** What the board of a system can do, as the board asks for it. */
+/** Returns the edits of a system's board. */
 export function useBoardWork(open: OpenSystem, board: RefObject<BoardHandle | null>): WorkOnBoard {
   const { current } = useSnapshot(placingState)
   const { diagram } = open.drawing
@@ -44,7 +44,7 @@ export function useBoardWork(open: OpenSystem, board: RefObject<BoardHandle | nu
     return box ? { px: box.x + box.width / 2, py: box.y + box.height / 2 } : pointOf(board.current?.pointer() ?? { x: 0, y: 0 })
   }
   const work: BoardWork = {
-    // The snapshot tells that it changed; the placing itself is behind `ref`.
+    // The snapshot signals the change; the placing itself is behind `ref`.
     placing: current === null ? null : placingState.current,
     onDrop: (place, at) => void dropCarried(place, at, pointOf(at)),
     onPlacingEnd: endPlacing,

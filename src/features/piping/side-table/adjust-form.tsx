@@ -17,9 +17,9 @@ import classes from './side-table.module.css'
 interface AdjustFormProps {
   open: OpenSystem
   lines: Lines
-  /** The lines that are changed. */
+  /** Indices of the changed rows. */
   which: readonly number[]
-  /** They are marked; otherwise they are all that the table shows. */
+  /** True when these are the marked rows; otherwise these are all shown rows. */
   isMarked: boolean
 }
 
@@ -27,7 +27,7 @@ const PROPERTIES = ['length', 'bends', 'level', 'material'] as const
 type Property = (typeof PROPERTIES)[number]
 const HOWS: readonly Adjustment[] = ['set', 'add', 'subtract', 'multiply']
 
-/** One change of many pipes: set, add, subtract, multiply; one step of undo. */
+/** Changes many pipes by one operation: set, add, subtract, multiply; one step of undo. */
 export function AdjustForm({ open, lines, which, isMarked }: AdjustFormProps) {
   const { t } = useTranslation(['lines', 'ui'])
   const { language } = useFormat()

@@ -1,11 +1,11 @@
-/** How many values are changed at once. */
+/** The operation that changes many values. */
 export type Adjustment = 'set' | 'add' | 'subtract' | 'multiply'
 
-/** What would be wrong with one of the values: no number at all, or beyond an end of its range. */
+/** Reason why a value is invalid: not a number, or outside its range. */
 export type Misfit = 'notANumber' | 'tooSmall' | 'tooLarge'
 
 /**
- * Values after one adjustment; a missing value counts as `fallback`. Where one of them would not be allowed, what is wrong with it.
+ * Returns the values after one adjustment; a missing value counts as `fallback`. If one of them is invalid, returns the reason instead.
  * @param amount in the values' measure, a plain factor where it multiplies
  * @param rule whole numbers are rounded, `least` and `most` are the smallest and the largest that may result
  */
@@ -15,12 +15,12 @@ export function adjustedValues(
   amount: number,
   rule: { fallback: number; least: number; most: number; isWhole: boolean },
 ): number[] | Misfit {
-  // The same few values stand at thousands of pipes.
+  // Results are cached, because thousands of pipes share few values.
   const known = new Map<number, number>()
   const adjustedOf = (value: number): number => {
     const from = Number.isNaN(value) ? rule.fallback : value
     const to = how === 'set' ? amount : how === 'add' ? from + amount : how === 'subtract' ? from - amount : from * amount
-    // Ten decimals are finer than any length and take off the noise of binary addition.
+    // Ten decimals are finer than any length and remove the rounding noise of binary addition.
     return rule.isWhole ? Math.round(to) : Number(to.toFixed(10))
   }
   const adjusted = values.map((value) => {

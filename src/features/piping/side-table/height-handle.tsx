@@ -10,7 +10,7 @@ interface HeightHandleProps {
 
 const STEP_PX = 24
 
-/** The upper edge of a panel at the bottom: dragged, or moved with the arrow keys. */
+/** Renders the upper edge of a bottom panel, which is dragged or moved with the arrow keys. */
 export function HeightHandle({ label, height, bounds, onHeight }: HeightHandleProps) {
   const set = (next: number): void => onHeight(Math.max(bounds.min, Math.min(bounds.max, Math.round(next))))
   const onPointerMove = (event: PointerEvent<HTMLDivElement>): void => {

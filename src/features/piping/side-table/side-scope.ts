@@ -9,19 +9,16 @@ export type SideScope = 'picked' | 'branch' | 'system'
 interface ShownPipes {
   systemId: string
   scope: SideScope
-  /** Ids of the pipes; null is all of them. */
+  /** Ids of the pipes; null means all of them. */
   edgeIds: ReadonlySet<string> | null
-  /** What was picked when the table was opened, so that another scope can be read from it. */
+  /** The picked rows when the table was opened, from which another scope can be derived. */
   from: Picked
 }
 
-/** Which pipes the table beside the board shows; null while it is closed. */
+/** The pipes in the table below the board; null while it is closed. */
 export const sideTable = proxy<{ shown: ShownPipes | null }>({ shown: null })
 
-/**
- * Opens the table for what is picked: several pipes as they are, a node or a single pipe with its branch; nothing, or what no pipe leads to, as the whole
- * system.
- */
+/** Opens the table for the picked rows: several pipes as picked, a node or a single pipe with its branch, and otherwise the whole system. */
 export function openSideTable(systemId: string, drawing: Drawing, picked: Picked): void {
   const scope = picked.edges.length > 1 ? 'picked' : branchPipes(drawing, picked).length > 0 ? 'branch' : 'system'
   showScope(systemId, drawing, scope, picked)
@@ -36,7 +33,7 @@ export function closeSideTable(): void {
   sideTable.shown = null
 }
 
-/** The pipes that lead to what is picked and all below. */
+/** Returns the pipes that lead to the picked rows and all pipes below. */
 function branchPipes({ diagram, feed }: Drawing, picked: Picked): string[] {
   const tree = treeOf(diagram)
   const tops = [

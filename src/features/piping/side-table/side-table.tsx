@@ -24,7 +24,7 @@ const IF_GIVEN: Record<string, 'edgeGasLengthM' | 'edgeLiquidLengthM'> = { gasLe
 const SCOPES: readonly SideScope[] = ['picked', 'branch', 'system']
 const HEIGHT = { start: 280, min: 160, max: 640 }
 
-/** Many pipes in a table below the board: the picked ones, those of a branch, or all. What is picked in it is picked on the board. */
+/** Shows many pipes in a table below the board: the picked ones, those of a branch, or all. Its picked rows and those of the board are the same. */
 export const SideTable = memo(function SideTable({ open, onLeave }: { open: OpenSystem; onLeave: () => void }) {
   const { shown } = useSnapshot(sideTable)
   if (shown?.systemId !== open.system.id || open.drawing.nodeCount === 0) return null

@@ -7,13 +7,13 @@ import classes from './column-menu.module.css'
 export interface ColumnMenuProps {
   columns: readonly { key: string; header: string }[]
   chosen: unknown
-  /** Null goes back to the list's own choice. */
+  /** Called with the chosen keys; null restores the default. */
   onChoose: (keys: string[] | null) => void
 }
 
 const ICON_PX = 16
 
-/** Which columns a list shows, and in which order. */
+/** Selects and orders the columns of a list. */
 export function ColumnMenu({ columns, chosen, onChoose }: ColumnMenuProps) {
   const { t } = useTranslation('projects')
   const choices = columnChoices(columns, chosen)

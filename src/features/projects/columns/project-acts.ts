@@ -1,10 +1,10 @@
 import type { ProjectListItem } from '../../../contract/project-calls'
 
-/** What rows of a list offer. */
+/** The acts that rows of a list offer. */
 export interface ProjectActs {
   /** Null where the kind has no editor yet. */
   open: ((project: ProjectListItem) => void) | null
-  /** Opens a project's data to be changed; null where the kind has none that can be changed here. */
+  /** Opens a project's data for editing; null where the kind has no editable data. */
   editData: ((project: ProjectListItem) => void) | null
   clone: (projects: readonly ProjectListItem[]) => void
   exportFiles: (projects: readonly ProjectListItem[]) => void

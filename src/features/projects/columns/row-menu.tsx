@@ -15,7 +15,7 @@ interface RowMenuProps {
   t: TFunction<'projects'>
 }
 
-/** What can be done with one project. Its menu is made when it is asked for: a list is scrolled past many more rows than are used. */
+/** Renders the menu of one project. It is mounted on demand, because far more rows are scrolled past than used. */
 export function RowMenu(props: RowMenuProps) {
   const [isAsked, setAsked] = useState(false)
   return isAsked ? (
@@ -27,7 +27,10 @@ export function RowMenu(props: RowMenuProps) {
 
 type MoreButtonProps = Pick<RowMenuProps, 'project' | 't'> & ComponentPropsWithRef<'button'>
 
-/** Looks as the icon buttons of the theme, without their parts: a frame that scrolls makes several. A menu gives its target classes of its own, if only an empty text. */
+/**
+ * Looks like the theme's icon buttons without their inner elements, since several mount in one frame of a scroll. A menu passes its target class
+ * names, even if empty.
+ */
 function MoreButton({ project, t, className = '', ...button }: MoreButtonProps) {
   return (
     <button type="button" className={`${classes.more} ${className}`} aria-label={t('act.more', { name: project.projectName })} {...button}>
@@ -39,7 +42,7 @@ function MoreButton({ project, t, className = '', ...button }: MoreButtonProps) 
 function AskedMenu({ project, isOwn, acts, t }: RowMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // It opens with the focus on its button, and so gives it back there when it closes.
+  // Opening with the focus on its button makes the menu return it there when it closes.
   useEffect(() => {
     button.current?.focus()
     const opening = requestAnimationFrame(() => setOpen(true))

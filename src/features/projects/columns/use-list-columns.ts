@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio'
 import type { ProjectKind } from '../../../contract/project-calls'
 import { listColumns } from '../../../state/page/list-columns'
 
-/** What a user has chosen for a list; undefined before. Kept in the browser with the rest of his small state. */
+/** Returns the user's columns of a list; undefined before a choice. Stored in the browser with the user's other preferences. */
 export function useListColumns(userId: string, kind: ProjectKind): { chosen: unknown; choose: (keys: string[] | null) => void } {
   const list = `${userId} ${kind}`
   const { chosen } = useSnapshot(listColumns)

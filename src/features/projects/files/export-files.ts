@@ -4,10 +4,10 @@ import { downloadFile, downloadFrom, safeFileName } from '../../../platform/file
 import { fetchProjectFile, projectFileAddress } from '../../../platform/calls/project-calls'
 import { zipFile } from '../../../platform/files/zip-file'
 
-/** Downloads projects as files that can be imported again: one as it is, several in a zip. */
+/** Downloads projects as files that can be imported again: a single one as it is, several in a zip. */
 export async function exportFiles(kind: ProjectKind, projects: readonly ProjectListItem[]): Promise<void> {
   const [only] = projects
-  // Only files with outdoor systems have an address from which the browser downloads them itself.
+  // Only files with outdoor systems have an address from which the browser downloads directly.
   if (only && projects.length === 1 && holdsSystems(kind)) {
     downloadFrom(`${safeFileName(only.projectName, only.id)}.json`, await projectFileAddress(only.id))
     return

@@ -2,7 +2,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FileButton } from '../../../ui/fields/file-button'
 
-/** Picks project files to import; several at once. */
+/** Selects one or more project files to import. */
 export function ImportButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useTranslation('projects')
   return (

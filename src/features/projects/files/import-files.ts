@@ -12,14 +12,14 @@ export interface ImportReport {
   refused: { file: string; reason: string }[]
 }
 
-/** Words of the refusals that are found before the server is asked. */
+/** Texts of refusals that are found before the upload. */
 export interface ImportWords {
   notAProject: string
   notJson: (place: { line: number; column: number }) => string
   notStored: string
 }
 
-/** Which of the files is worked at, from 1, and the part of it that has been sent. */
+/** Number of the current file, from 1, and the fraction of it that has been sent. */
 export interface ImportProgress {
   file: string
   at: number
@@ -28,8 +28,9 @@ export interface ImportProgress {
 }
 
 /**
- * Stores project files as new projects of the caller, one after the other, read on a thread of their own. Each gets an id of its own: importing never writes over a
- * project. What is refused says why and where; the other files are stored all the same. Stopped by the signal it answers with what was done by then.
+ * Stores project files as new projects of the user, one by one, reading each in a worker. Each gets a new id, so an import never overwrites a
+ * project. Refused files are reported with reason and location, and all others are stored. When the signal stops it, returns the files stored so
+ * far.
  */
 export async function importFiles(
   kind: ProjectKind,

@@ -4,21 +4,21 @@ import { FieldBodyError, packField, unpackField } from '../../../platform/http/f
 import { GZIP_FROM_BYTES, gzipped } from '../../../platform/http/gzip'
 import { utf8 } from '../../../platform/http/utf8'
 
-/** Where a file stops being JSON, from 1. */
+/** Location, from 1, where a file stops being JSON. */
 export interface JsonFault {
   line: number
   column: number
 }
 
-/** A project file as it is sent to be stored. */
+/** A project file as uploaded. */
 export interface ReadFile {
   projectName: string
   written: { body: Blob; isGzip: boolean }
 }
 
 /**
- * Reads a project file and writes it with other fields in place of its own; `isPacked` where its kind travels packed in one field. A file that holds the body of such a
- * call is unpacked. Null where it holds no project.
+ * Reads a project file and writes it with other fields replacing its own; `isPacked` where its kind is packed into one field on the wire. A file
+ * with the body of such a call is unpacked. Returns null where it contains no project.
  */
 export async function readProjectFile(file: File, as: Record<string, unknown>, isPacked: boolean): Promise<ReadFile | JsonFault | null> {
   const read = parsed(await file.text())
@@ -44,7 +44,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A call that carries a project packed has its kind beside it, and nothing else. */
+/** Fields of a call that carries a packed project; it has its kind beside it, and no others. */
 const FIELDS_OF_CALL = new Set(['body', 'origin'])
 
 function nameOf(project: Record<string, unknown>, fileName: string): string {

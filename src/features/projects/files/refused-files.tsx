@@ -3,7 +3,7 @@ import { Failure } from '../../../ui/feedback/failure'
 import classes from '../projects-screen.module.css'
 import type { ImportReport } from './import-files'
 
-/** Files that were not imported, and why; stays until it is closed. */
+/** Lists files that were not imported with the reasons, until it is closed. */
 export function RefusedFiles({ refused, onClose }: { refused: ImportReport['refused']; onClose: () => void }) {
   const { t } = useTranslation('projects')
   if (refused.length === 0) return null

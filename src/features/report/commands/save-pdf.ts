@@ -12,7 +12,7 @@ export interface PdfSaving {
   cancel: () => void
 }
 
-/** Prints a report in the background and hands the file to the browser's download. */
+/** Prints a report in the background and passes the file to the browser's download. */
 export function savePdf(document: ReportDocument, name: string, onProgress: PdfProgress): PdfSaving {
   const stopping = new AbortController()
   const run = async (): Promise<string | null> => {

@@ -8,7 +8,7 @@ import type { CatalogueEntry } from './catalogue-entry'
 import { EstimateMark } from './estimate-mark'
 import classes from '../selection.module.css'
 
-/** Columns of the catalogue; every figure sorts. */
+/** Returns the columns of the catalogue; every figure is sortable. */
 export function useCatalogueColumns(): Column<CatalogueEntry>[] {
   const { t } = useTranslation(['selection', 'catalogue'])
   const format = useFormat()

@@ -18,7 +18,7 @@ import { usePack } from '../use-pack'
 
 const entryKey = (entry: CatalogueEntry) => entry.id
 
-/** Panel at the right for choosing models: filter, sort, pick one, say count and place, add. It stays open for the next one. */
+/** Renders the drawer for adding models: filter, sort, pick one, enter count and place, add. It stays open for the next one. */
 export function CatalogueDrawer({ system, isOpen, onClose }: { system: SystemView | null; isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['selection', 'catalogue'])
   return (

@@ -1,14 +1,14 @@
 import type { Pack } from '../../../contract/pack'
 import type { IndoorUnitType } from '../../../model/project/project'
 
-/** Where a group of figures comes from: S sourced, D derived, K recalled, E estimated; '' where the pack does not say. */
+/** Source of a group of figures: S sourced, D derived, K recalled, E estimated; '' where the pack has none. */
 export type Basis = 'S' | 'D' | 'K' | 'E' | ''
 
-/** One model that can be added to a system's list. Capacities in kW, air in m³/h, sizes and pipes in mm; null where the pack is silent. */
+/** A model that can be added to a system's list. Capacities in kW, air in m³/h, sizes and pipes in mm; null where the pack has none. */
 export interface CatalogueEntry {
   id: string
   kind: IndoorUnitType
-  /** Letters of the type: a cassette's C4, FA, HDO, AHU. */
+  /** Letters of the type: C4 for a cassette, FA, HDO, AHU. */
   type: string
   coolKw: number
   heatKw: number
@@ -19,7 +19,7 @@ export interface CatalogueEntry {
   liquidMm: number
   sizeMm: { w: number; d: number; h: number } | null
   weightKg: number | null
-  /** Box ports that the unit takes in a heat-recovery system. */
+  /** Number of box ports that the unit occupies in a heat-recovery system. */
   ports: number
   basis: Basis
 }
@@ -31,7 +31,7 @@ const basisOf = (group: { provenance?: { cls: string } }): Basis => {
 
 const entriesByPack = new WeakMap<Pack, readonly CatalogueEntry[]>()
 
-/** All models of a pack that hang on refrigerant pipes, in the order of the pack. */
+/** Returns all models of a pack that are connected to refrigerant pipes, in the order of the pack. */
 export function catalogueEntries(pack: Pack): readonly CatalogueEntry[] {
   const known = entriesByPack.get(pack)
   if (known) return known
@@ -107,7 +107,7 @@ export function catalogueEntries(pack: Pack): readonly CatalogueEntry[] {
 
 const entryMaps = new WeakMap<Pack, Map<string, CatalogueEntry>>()
 
-/** One model of a pack by its id. */
+/** Returns a model of a pack by its id. */
 export function catalogueEntry(pack: Pack, id: string): CatalogueEntry | undefined {
   let entries = entryMaps.get(pack)
   if (!entries) {
@@ -117,7 +117,7 @@ export function catalogueEntry(pack: Pack, id: string): CatalogueEntry | undefin
   return entries.get(id)
 }
 
-/** Types of a pack in its order, each once. */
+/** Returns the distinct types of a pack in its order. */
 export function catalogueTypes(pack: Pack): string[] {
   return [...new Set(catalogueEntries(pack).map((entry) => entry.type))]
 }

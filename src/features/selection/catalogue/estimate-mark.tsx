@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Basis } from './catalogue-entry'
 import classes from '../selection.module.css'
 
-/** A small letter behind figures that are estimated or recalled, so that nobody takes them for a maker's. */
+/** Marks figures that are estimated or recalled, so that these are not mistaken for the maker's. */
 export function EstimateMark({ basis }: { basis: Basis }) {
   const { t } = useTranslation('selection')
   if (basis !== 'E' && basis !== 'K') return null

@@ -13,7 +13,7 @@ export interface CatalogueFilter {
 
 export const NO_FILTER: CatalogueFilter = { types: [], minCoolingKw: null, maxCoolingKw: null, text: '' }
 
-/** Models that pass every part of the filter. A unit that only heats is judged by its heating capacity. */
+/** Returns the models that pass every part of the filter. A heating-only unit is filtered by its heating capacity. */
 export function filterCatalogue(
   entries: readonly CatalogueEntry[],
   filter: CatalogueFilter,
@@ -29,8 +29,8 @@ export function filterCatalogue(
 }
 
 /**
- * The smallest of these models that delivers what a room requires and the reserve above it; null where none does or nothing is required. `shares` says what units deliver of
- * their nominal capacities.
+ * Returns the smallest of these models that delivers the required capacity with a reserve; null where there is none or no capacity is required.
+ * `shares` are the delivered fractions of nominal capacities.
  */
 export function smallestThatFits(
   entries: readonly CatalogueEntry[],

@@ -3,7 +3,7 @@ import { addIndoorUnits as describe } from '../../../model/edits/list/add-indoor
 import type { CatalogueEntry } from '../catalogue/catalogue-entry'
 import { changeByPack } from '../../../workbench/commands/change'
 
-/** What the catalogue asks beside the model. */
+/** Inputs of the catalogue beside the model. */
 export interface UnitOrder {
   name: string
   room: string
@@ -15,7 +15,7 @@ export interface UnitOrder {
   roomHeightM: number | null
 }
 
-/** Adds one line of `order.count` units of a model to a system. */
+/** Adds one list entry of `order.count` units of a model to a system. */
 export function addIndoorUnits(systemId: string, entry: CatalogueEntry, order: UnitOrder): boolean {
   const unit = newIndoorUnit({ ...order, type: entry.kind, model: entry.id, name: order.name || entry.id })
   return changeByPack((project, pack) => describe(project, systemId, [unit], pack))

@@ -18,7 +18,10 @@ interface Choice {
   lost: LostWork | null
 }
 
-/** Chooses outdoor modules or one listed combination; the drawing follows in the same step. Asks first where that takes away what somebody has drawn or typed. */
+/**
+ * Chooses outdoor modules or one listed combination; the drawing follows in the same step. Asks for confirmation where that would discard drawn or
+ * entered work.
+ */
 export async function chooseOutdoorUnit(systemId: string, models: readonly string[]): Promise<void> {
   const project = currentProject()
   const { pack } = packState
@@ -41,7 +44,7 @@ export async function chooseOutdoorUnit(systemId: string, models: readonly strin
   notify('info', i18next.t('placing:changedMeanwhile'))
 }
 
-/** What is chosen, and what of the present drawing it takes away. */
+/** Returns the change, and the work of the present drawing that it would discard. */
 function* weighed(system: System, pack: DesignPack, describing: Generator<void, Change>): Generator<void, Choice> {
   const described = yield* describing
   return { described, lost: yield* lostByOutdoorUnit(system, described, pack) }

@@ -2,7 +2,7 @@ import { addIndoorUnits } from '../../../model/edits/list/add-indoor-units'
 import { newId } from '../../../model/change/ids'
 import { changeByPack } from '../../../workbench/commands/change'
 
-/** Adds a copy of each picked line behind the last of them; answers the copies' ids. */
+/** Adds a copy of each picked list entry behind the last of them; returns the copies' ids. */
 export function duplicateIndoorUnits(systemId: string, unitIds: readonly string[]): string[] {
   const copied: string[] = []
   changeByPack((project, pack) => {

@@ -19,8 +19,8 @@ interface Reader {
 const FIELDS: Readonly<Record<string, keyof RoomSize>> = { [ROOM_AREA]: 'roomAreaM2', [ROOM_HEIGHT]: 'roomHeightM' }
 
 /**
- * Writes a block of the clipboard into the sizes of rooms, downwards from one line of the list and to the right from one column, as one step of undo. What cannot
- * be read is left out and said. False where the block is a single value or the column takes none.
+ * Writes a block of the clipboard into room sizes, downwards from one list entry and to the right from one column, as one step of undo. Unreadable
+ * cells are skipped and reported. Returns false where the block is a single value or the column accepts none.
  */
 export function pasteRoomSizes(systemId: string, unitIds: readonly string[], column: string, text: string, reader: Reader): boolean {
   const block = atOnce(readBlock(text.trimEnd()))

@@ -7,10 +7,10 @@ import { matches } from '../../../ui/table/matches'
 import classes from './find-system.module.css'
 import type { OtherSystem } from './move-to'
 
-/** Who does not find it among these types on. */
+/** Maximum number of shown systems; more call for a narrower search. */
 const MOST_SHOWN = 50
 
-/** The systems whose names have what is typed, to be chosen with the mouse or with the arrow keys and Enter. */
+/** Lists the systems whose names contain the typed text, selectable with the mouse or with the arrow keys and Enter. */
 export function FindSystem({ others, onChoose }: { others: readonly OtherSystem[]; onChoose: (systemId: string) => void }) {
   const { t } = useTranslation(['selection', 'app'])
   const [search, setSearch] = useState('')
@@ -40,7 +40,7 @@ export function FindSystem({ others, onChoose }: { others: readonly OtherSystem[
         value={search}
         onText={setSearch}
         onKeyDown={(event) => {
-          // Neither the Enter of an input method nor that of someone who has not looked for any.
+          // Ignores the Enter of an input method, and Enter without a search.
           if (event.key === 'Enter' && !event.nativeEvent.isComposing && search.trim() !== '' && first) onChoose(first.id)
         }}
       />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { FindSystem } from './find-system'
 
 const ICON_PX = 16
-/** More systems than these are searched, not read. */
+/** Above this many systems, a search replaces the menu. */
 const MOST_LISTED = 30
 
 export interface OtherSystem {
@@ -19,7 +19,7 @@ interface MoveToProps {
   onMove: (systemId: string) => void
 }
 
-/** Chooses the system that the picked units go to: from a menu, or from a search where the project has many. */
+/** Selects the target system of the picked units: from a menu, or from a search where the project has many. */
 export function MoveTo({ others, isDisabled, onMove }: MoveToProps) {
   const { t } = useTranslation('selection')
   const [isOpen, setOpen] = useState(false)

@@ -20,7 +20,7 @@ const isChosen = (proposal: Proposal, system: SystemView) =>
 
 const ICON_PX = 14
 
-/** Columns of the proposals for one system. */
+/** Returns the columns of the proposals for one system. */
 export function useProposalColumns(system: SystemView, isReadOnly: boolean): Column<Proposal>[] {
   const { t } = useTranslation(['selection', 'catalogue'])
   const pack = usePack()
@@ -35,7 +35,7 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
       return known
     }
     const kw = (value: number) => <QuantityText quantity="loadCapacity" value={value} decimals={1} isFixed isUnitHidden />
-    // What it delivers, and in small what it is named for.
+    // Shows the delivered capacity, with the nominal one in small type.
     const capacity = (key: 'coolKw' | 'heatKw', header: string, hint: string, nominalName: string): Column<Proposal> => ({
       key,
       header,

@@ -1,7 +1,7 @@
 import type { Pack } from '../../../contract/pack'
 import type { Family } from '../local'
 
-/** Modular 2-pipe, modular 3-pipe, or mini: a 2-pipe series of single units. */
+/** Returns the family of a series: modular 2-pipe, modular 3-pipe, or mini, a 2-pipe series of single units. */
 export function familyOf(seriesId: string, pack: Pack): Exclude<Family, 'all'> {
   const series = pack.series.find((each) => each.id === seriesId)
   if (series?.pipes === 3) return 'threePipe'

@@ -4,7 +4,7 @@ import { SeverityBadge } from '../../../ui/badges/severity-badge'
 import { useReasonText } from './reason-text'
 import classes from '../selection.module.css'
 
-/** Why a unit fits or does not, the weightiest first; all of them on hover and for assistive technology. */
+/** Shows why a unit fits or does not, the most important reason first; all of them on hover and for assistive technology. */
 export function ProposalReasons({ proposal }: { proposal: Proposal }) {
   const { t } = useTranslation('selection')
   const textOf = useReasonText()

@@ -19,7 +19,7 @@ import { useProposals } from './use-proposals'
 const proposalKey = (proposal: Proposal) => proposal.id
 const isGreyed = (proposal: Proposal) => !proposal.fits
 
-/** Outdoor units for the picked system, best first, each with its reasons. What does not fit is pale and says why. */
+/** Lists outdoor units for the picked system, best first, with reasons. Unsuitable ones are dimmed. */
 export function ProposalsPanel({ system }: { system: SystemView }) {
   const { t } = useTranslation('selection')
   const pack = usePack()

@@ -9,7 +9,7 @@ import { useUnitSettings } from '../../../ui/words/unit-settings'
 /** Values of a reason that are capacities in kW. */
 const CAPACITIES = ['required', 'delivered']
 
-/** Says a reason in words, capacities in the user's measure. */
+/** Returns a function for the text of a reason, with capacities in the user's measure. */
 export function useReasonText(): (reason: ProposalReason) => string {
   const { t } = useTranslation('selection')
   const format = useFormat()

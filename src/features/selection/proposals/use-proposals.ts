@@ -11,7 +11,7 @@ interface Proposed {
   error: string | null
 }
 
-/** What the core answered, with what it was asked. */
+/** The core's answer, with the inputs it is for. */
 interface Answer {
   indoorUnits: SystemView['indoorUnits']
   design: unknown
@@ -19,10 +19,10 @@ interface Answer {
   error: string | null
 }
 
-/** Typing in the list should not ask the core for every key. */
+/** Delay that keeps typing in the list from querying the core for every key. */
 const PAUSE_MS = 120
 
-/** Outdoor units ranked for the list of a system under the project's design conditions; asked again when one of them changes. */
+/** Returns outdoor units ranked for a system's list under the project's design conditions; queried again when either changes. */
 export function useProposals(system: SystemView): Proposed {
   const { current } = useSnapshot(projectState)
   const [answer, setAnswer] = useState<Answer | null>(null)

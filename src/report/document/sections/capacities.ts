@@ -85,7 +85,7 @@ function factorTable(cooling: FactorChain, heating: FactorChain, { words, figure
   }
 }
 
-/** Ratios, lengths and capacities of the outdoor unit, and each indoor unit's required beside its delivered capacity. */
+/** Writes ratios, lengths and capacities of the outdoor unit, and each indoor unit's required beside its delivered capacity. */
 export function capacities(reported: ReportedSystem, context: ReportContext): Part {
   const { words, figures } = context
   const outdoor = reported.record?.ODUOutput

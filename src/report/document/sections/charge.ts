@@ -5,7 +5,7 @@ import type { ReportContext, ReportedSystem } from '../report-context'
 import { defaultLengthNote } from './default-length-note'
 import { pipeRuns } from './pipe-summary'
 
-/** The refrigerant of one system: what the factory fills, what is added on site, and the liquid tubes it is reckoned from. */
+/** Writes the refrigerant of one system: factory charge, additional charge, and the liquid pipes it is computed from. */
 export function charge(reported: ReportedSystem, { pack, words, figures }: ReportContext): Part {
   const outdoor = reported.record?.ODUOutput
   const refrigerant = outdoorEquipment(pack, reported.system.outdoorModels)?.refrigerant ?? ''

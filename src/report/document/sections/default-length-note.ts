@@ -2,7 +2,7 @@ import type { Words } from '../../../drawing/labels/system-labels'
 import type { TextBlock } from '../report-document'
 import type { ReportedSystem } from '../report-context'
 
-/** Says how many lengths nobody has typed, and what brackets mean where a list has them; nothing where each is typed. */
+/** Returns a note with the number of default lengths, and the meaning of brackets where a list has them; empty where all lengths were entered. */
 export function defaultLengthNote({ record }: ReportedSystem, words: Words, hasBrackets = false): TextBlock[] {
   const inputs = record?.inputs
   if (!inputs || inputs.defaultLengthCount === 0) return []

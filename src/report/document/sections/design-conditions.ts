@@ -1,7 +1,7 @@
 import type { Part } from '../report-document'
 import type { ReportContext } from '../report-context'
 
-/** Design temperatures and elevation; what is not given is said, because the pack's rating conditions then hold. */
+/** Writes design temperatures and elevation; missing values are stated, because the pack's rating conditions then apply. */
 export function designConditions({ project, words, figures }: ReportContext): Part {
   const { design } = project.information
   const rows = [

@@ -1,10 +1,10 @@
 import type { Block, Part } from '../report-document'
 import type { ReportContext, ReportedSystem } from '../report-context'
 
-/** Above this many nodes a drawing is no longer legible on paper, however it is cut into sheets. */
+/** Above this many nodes a drawing is illegible on paper, even when cut into sheets. */
 export const MOST_NODES = 1500
 
-/** Draws a system as a vector picture; null where there is nothing to draw. */
+/** Draws a system as a vector image; null where there is nothing to draw. */
 export type Draw = (reported: ReportedSystem) => string | null
 
 export function diagram(reported: ReportedSystem, { words, figures }: ReportContext, draw: Draw): Part {

@@ -3,7 +3,7 @@ import { notCheckedText } from '../../../platform/words/missing-inputs'
 import type { Part, TextBlock } from '../report-document'
 import type { ReportContext, ReportedSystem } from '../report-context'
 
-/** Everything the check says of one system, errors first, each with its place. */
+/** Writes all findings of one system, errors first, each with its place. */
 export function findings({ system, result, record, names }: ReportedSystem, { words, figures, options }: ReportContext): Part {
   const rows = record?.findings ?? []
   const place = (finding: Pick<Finding, 'nodeId' | 'edgeId'>) =>

@@ -8,7 +8,7 @@ interface Fitting {
   places: string[]
 }
 
-/** Joints, headers and boxes of one system, grouped by model. */
+/** Returns joints, headers and boxes of one system, grouped by model. */
 export function fittingsOf({ system, record, names }: ReportedSystem, { pack }: ReportContext): Fitting[] {
   const joints = new Set([...pack.branchJoints.twoPipe, ...pack.branchJoints.threePipe].map((item) => item.id))
   const headers = new Set(pack.headers.items.map((item) => item.id))

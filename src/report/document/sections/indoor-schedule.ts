@@ -3,7 +3,7 @@ import { NOTHING } from '../report-document'
 import type { Part } from '../report-document'
 import type { ReportContext } from '../report-context'
 
-/** One row for each model over all systems of the report, with its quantity: what is ordered. */
+/** Writes the order list: one row per model over all systems of the report, with its quantity. */
 export function indoorSchedule({ systems, equipment, words, figures }: ReportContext): Part {
   const counts = new Map<string, number>()
   for (const { system } of systems) {

@@ -1,7 +1,7 @@
 import type { Part } from '../report-document'
 import type { ReportContext } from '../report-context'
 
-/** What the figures are worth: the pack they come from and what its marks mean. */
+/** Writes the reliability of the figures: their pack and the meaning of its marks. */
 export function notes({ pack, words }: ReportContext): Part {
   return {
     id: 'notes',

@@ -3,7 +3,7 @@ import { NOTHING } from '../report-document'
 import type { Part } from '../report-document'
 import type { ReportContext } from '../report-context'
 
-/** One row for each system: its modules with the nominal figures of the pack. */
+/** Writes one row per system: its modules with the nominal figures of the pack. */
 export function outdoorSchedule({ systems, pack, words, figures }: ReportContext): Part {
   const rows = systems.map(({ system }) => ({ system, machine: outdoorEquipment(pack, system.outdoorModels) }))
   const power = figures.unit('loadCapacity')

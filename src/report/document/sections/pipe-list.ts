@@ -2,7 +2,7 @@ import { defaultLengthNote } from './default-length-note'
 import type { Column, Part } from '../report-document'
 import type { ReportContext, ReportedSystem } from '../report-context'
 
-/** Every pipe of one system from the outdoor unit downwards, with its ends, length, bends, load and diameters. */
+/** Writes every pipe of one system from the outdoor unit downwards, with its ends, length, bends, load and diameters. */
 export function pipeList(reported: ReportedSystem, { words, figures }: ReportContext): Part {
   const { system, result, names, pipes } = reported
   const hasHighPressure = pipes.some(({ output }) => output.HighPressurePipeDiameter !== null)

@@ -11,7 +11,7 @@ interface Run {
   service: Service
   mm: number
   lengthM: number
-  /** As much of it as nobody typed: default lengths. */
+  /** Part of it from default lengths, which were not entered. */
   defaultM: number
   pieces: number
   bends: number
@@ -19,7 +19,7 @@ interface Run {
 
 const SERVICES: Service[] = ['liquid', 'gas', 'highPressure']
 
-/** Tubes that one edge of the drawing stands for: all of them, or the one it names. */
+/** Returns the tubes of one edge of the drawing: all of them, or the one it names. */
 function tubes(kind: EdgeKind, pipe: PipeOutput): [Service, number | null][] {
   if (kind === 'liquid') return [['liquid', pipe.LiquidPipeDiameter]]
   const vapour: [Service, number | null][] = [
@@ -29,7 +29,7 @@ function tubes(kind: EdgeKind, pipe: PipeOutput): [Service, number | null][] {
   return kind === 'gas' ? vapour : [['liquid', pipe.LiquidPipeDiameter], ...vapour]
 }
 
-/** Metres of tube to order, by service and diameter. */
+/** Returns the metres of tube to order, by service and diameter. */
 export function pipeRuns({ system, pipes }: ReportedSystem): Run[] {
   const runs = new Map<string, Run>()
   for (const { row, output: pipe } of pipes) {
@@ -52,7 +52,7 @@ export function pipeRuns({ system, pipes }: ReportedSystem): Run[] {
   return [...runs.values()].sort((a, b) => SERVICES.indexOf(a.service) - SERVICES.indexOf(b.service) || a.mm - b.mm)
 }
 
-/** The order list of one system's tubes: service, diameter, pieces, bends, total length. */
+/** Writes the order list of one system's tubes: service, diameter, pieces, bends, total length. */
 export function pipeSummary(reported: ReportedSystem, { words, figures }: ReportContext): Part {
   const runs = pipeRuns(reported)
   const defaults: Column = { label: words('report:column.defaultLength'), unit: figures.unit('length'), align: 'right', weight: 1 }

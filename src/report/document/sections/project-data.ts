@@ -3,7 +3,7 @@ import type { Part } from '../report-document'
 import { NOTHING } from '../report-document'
 import type { ReportContext } from '../report-context'
 
-/** Who, what and where, and the rule pack that the figures come from. */
+/** Writes the project's data, and the rule pack of the figures. */
 export function projectData({ project, pack, options, words, figures, printedOn, systems }: ReportContext): Part {
   const { information } = project
   const place = [...information.city].reverse().concat(countryName(information.country, options.language)).filter(Boolean).join(', ')

@@ -2,13 +2,13 @@ import i18next from 'i18next'
 import { copyText } from '../../../platform/files/clipboard'
 import { notify } from '../../../platform/notify'
 
-/** Copies the table as comma-separated values, a line each with the head first; text is quoted so that spreadsheets keep it. */
+/** Copies the table as comma-separated values, header first; text is quoted so that spreadsheets keep it. */
 export async function copyComparison(head: readonly string[], lines: readonly (readonly (string | number | null)[])[]): Promise<void> {
   await copyText([head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n'))
   notify('info', i18next.t('as-built:message.copied', { count: lines.length }))
 }
 
-// A leading sign of a formula would be run by a spreadsheet that opens what was pasted.
+// A spreadsheet would run a pasted text that starts with the sign of a formula.
 function cell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)

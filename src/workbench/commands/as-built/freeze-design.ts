@@ -19,8 +19,8 @@ const NEVER = new AbortController().signal
 export const freezings = proxy<{ systemIds: string[] }>({ systemIds: [] })
 
 /**
- * Freezes the design of a system with what the core says of this very design: where an edit comes in between, both are waited for anew. A second freeze of a system
- * meanwhile would only be a second step to undo. An inactive system has no figures; it is not frozen.
+ * Freezes the design of a system with the core's figures for that same revision: if an edit comes between, both are awaited again. A second freeze
+ * of the system meanwhile is ignored, since it would only add a step of undo. An inactive system has no figures and is not frozen.
  */
 export async function freezeDesign(systemId: string): Promise<void> {
   const project = projectState.current
@@ -52,7 +52,7 @@ function ofToday({ id, diagram }: System): Pick<Freezing, 'figures' | 'defaultLe
   return pack ? { figures, defaultLengthM: defaultLengthM(diagram, pack) } : { figures }
 }
 
-/** The figures of a result that a frozen design keeps. */
+/** Returns the figures of a result that a frozen design keeps. */
 export function figuresOf(result: SystemResult | null): FrozenFigures {
   const outdoor = result?.outdoor
   if (!outdoor) return NO_FIGURES

@@ -8,8 +8,8 @@ import { notify } from '../../../platform/notify'
 import { change } from '../change'
 
 /**
- * Pastes a column of installed lengths from a spreadsheet onto these pipes, in the order of the table and in the measure of the user, as one step. A line that is no length, or
- * more lines than pipes, is said and changes nothing.
+ * Pastes a column of installed lengths from a spreadsheet onto these pipes, in table order and in the user's measure, as one step. A cell that is
+ * no length, or more cells than pipes, is reported and changes nothing.
  */
 export async function pasteInstalled(systemId: string, edgeIds: readonly string[], measure: Measure<'length'>): Promise<void> {
   const refuse = (key: string, values: Record<string, string | number> = {}): void =>

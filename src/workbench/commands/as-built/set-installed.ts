@@ -5,14 +5,14 @@ import { change } from '../change'
 
 const TYPED = ['lengthM', 'gasLengthM', 'liquidLengthM', 'bends', 'heightM'] as const satisfies FrozenField[]
 
-/** What of the installed state is typed in the comparison; the rest is drawn. */
+/** Fields of the installed state that are entered in the comparison; the others are drawn. */
 export type TypedField = (typeof TYPED)[number]
 
 export function isTyped(field: FrozenField): field is TypedField {
   return TYPED.some((typed) => typed === field)
 }
 
-/** Puts down what was installed: a length, bends or a level. Limits never refuse it; null lets the default hold. */
+/** Records an installed length, bends or level. Limits never refuse it; null restores the default. */
 export function setInstalled(systemId: string, id: string, field: TypedField, value: number | null): void {
   change((project) =>
     field === 'heightM' ? setNodeHeight(project, systemId, [id], value) : setPipe(project, systemId, [id], { [field]: value }),

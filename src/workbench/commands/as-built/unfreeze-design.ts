@@ -3,7 +3,7 @@ import { unfreezeDesign as describe } from '../../../model/edits/as-built/unfree
 import { notify } from '../../../platform/notify'
 import { change } from '../change'
 
-/** Lets the frozen design go; undo brings it back. */
+/** Discards the frozen design; undo restores it. */
 export function unfreezeDesign(systemId: string): void {
   if (change((project) => describe(project, systemId))) notify('info', i18next.t('as-built:message.unfrozen'))
 }

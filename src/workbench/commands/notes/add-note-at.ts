@@ -8,7 +8,7 @@ import { setPicked } from '../../open-system/local'
 import { noteEditing } from '../../notes/note-editing'
 import { change } from '../change'
 
-/** Puts a text block at a point of the board, in board units, or beside what has this place, and opens it for writing. The middle of what is drawn is there. */
+/** Adds a text block with its drawn middle at a point of the board, in board units, or beside the row that is there, and opens it for typing. */
 export function addNoteAt(systemId: string, at: { x: number; y: number }): void {
   const id = newId()
   const text = i18next.t('placing:note.text')

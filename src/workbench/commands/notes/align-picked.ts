@@ -5,7 +5,7 @@ import type { Alignment } from '../../../model/edits/notes/align-notes'
 import type { DrawnBlock } from '../../../model/edits/notes/drawn-block'
 import { change } from '../change'
 
-/** Brings the picked text blocks on one line, each as it is drawn. */
+/** Aligns the picked text blocks by their drawn boxes. */
 export function alignPicked(systemId: string, drawing: Drawing, nodeIds: readonly string[], to: Alignment): void {
   const blockOf = (nodeId: string): DrawnBlock => {
     const row = nodeRow(drawing.diagram, nodeId)

@@ -4,7 +4,7 @@ import { setNoteText } from '../../../model/edits/notes/set-note-text'
 import type { Project } from '../../../model/project/project'
 import { mergeRules } from '../../../state/core/pack'
 
-/** What writing a text block would change; one without any text goes. */
+/** Describes the change that writes a text block; a block without text is removed. */
 export function noteChange(project: Project, systemId: string, nodeId: string, text: string): Change {
   return text.trim() === ''
     ? removeFromDrawing(project, systemId, { nodes: [nodeId], edges: [] }, mergeRules())

@@ -9,22 +9,22 @@ import { projectState } from '../../../state/piping/project'
 import { change, mayChange } from '../change'
 import { mergeRules } from '../../../state/core/pack'
 
-/** So long what is typed waits for more; the journal has it within 100 ms. */
+/** Delay before typed text is written; with it the journal has the text within 100 ms. */
 const WAIT_MS = 70
 
 /** The text of a block while it is typed. */
 export interface NoteDraft {
-  /** More was typed. */
+  /** Records more typed text. */
   typed: (text: string) => void
-  /** What was typed is written without waiting. */
+  /** Writes the typed text at once. */
   flush: () => void
-  /** The text is as it should be; a block without any text goes. */
+  /** Accepts the text; a block without text is removed. */
   keep: (text: string) => void
-  /** The text is again what it was. */
+  /** Restores the former text. */
   giveBack: () => void
 }
 
-/** Writes a text block while it is typed, so that no more of it is lost than of any other edit. All of it is one step of undo. */
+/** Writes a text block while it is typed, so that it is as safe against loss as any other edit. All of it is one step of undo. */
 export function beginNoteDraft(systemId: string, nodeId: string): NoteDraft {
   const projectId = projectState.current?.id
   const before = textOf(systemId, nodeId)
@@ -43,7 +43,7 @@ export function beginNoteDraft(systemId: string, nodeId: string): NoteDraft {
   const flush = (): void => {
     const text = waiting?.text
     stopWaiting()
-    // Without any text the block would be there and not be seen.
+    // A block without text would exist invisibly.
     if (text !== undefined && text.trim() !== '') write(text)
   }
   const giveBack = (): void => {

@@ -2,7 +2,7 @@ import type { Picked } from '../../../drawing/view/picked'
 import { edgeRow } from '../../../model/diagram/diagram-rows'
 import type { Project } from '../../../model/project/project'
 
-/** Ids of the picked nodes, and of those that the picked pipes lead to. */
+/** Returns the ids of the picked nodes, and of those that the picked pipes lead to. */
 export function nodesOfPicked(project: Project, systemId: string, picked: Picked): string[] {
   const diagram = project.systems[systemId]?.diagram
   if (!diagram) return []

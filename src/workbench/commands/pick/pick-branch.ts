@@ -2,7 +2,7 @@ import type { Drawing } from '../../../drawing/drawing/drawing'
 import type { Place } from '../../../drawing/view/spatial-index'
 import { setPicked } from '../../open-system/local'
 
-/** Picks what is picked with everything below it, pipes included. */
+/** Adds everything below the picked rows, pipes included. */
 export function pickBranch(drawing: Drawing, places: readonly Place[]): void {
   const { diagram } = drawing
   const nodes = new Set<number>()

@@ -3,7 +3,7 @@ import { newId } from '../../../model/change/ids'
 import { openSystem } from '../open-system'
 import { change } from '../change'
 
-/** Adds an empty system, on the floor and level of another where one is named, and goes on with it. */
+/** Adds an empty system, on the floor and level of `near` where given, and opens it. */
 export function addSystem(near?: { floor: number; level: number }): void {
   const id = newId()
   const place = near ? { floor: near.floor, level: near.level } : {}

@@ -4,7 +4,7 @@ import { notify } from '../../../platform/notify'
 import { currentProject } from '../../../state/piping/project'
 import { putOnClipboard } from '../../clipboard/clipboard'
 
-/** Copies whole systems to the clipboard, for any place in any project. */
+/** Copies whole systems to the clipboard, for pasting into any project. */
 export async function copySystems(systemIds: readonly string[]): Promise<void> {
   const project = currentProject()
   if (!project) return

@@ -8,7 +8,7 @@ import { projectState } from '../../../state/piping/project'
 import { openSystem } from '../open-system'
 import { change } from '../change'
 
-/** Pastes systems that were copied, in this project or another one; says why where the clipboard holds none. `text` is what a paste event brought. */
+/** Pastes copied systems into this or another project; shows why where the clipboard holds none. `text` comes from a paste event. */
 export async function pasteSystems(text?: string): Promise<void> {
   try {
     paste(text ?? (await copiedText()))

@@ -6,7 +6,7 @@ import { workplace } from '../../../state/page/workplace'
 import { openSystem } from '../open-system'
 import { change } from '../change'
 
-/** Removes systems in one step; where the open one is among them, its nearest neighbour that stays is opened. Undo brings all of them back. */
+/** Removes systems in one step; if the open one is among them, its nearest remaining neighbour is opened. Undo restores all of them. */
 export function removeSystems(systemIds: readonly string[]): void {
   const order = [...(projectState.current?.systemOrder ?? [])]
   const gone = new Set(systemIds)

@@ -1,7 +1,7 @@
 import { renameSystem as describe } from '../../../model/edits/systems/rename-system'
 import { change } from '../change'
 
-/** Gives a system another name; an empty one leaves it as it is. */
+/** Renames a system; an empty name changes nothing. */
 export function renameSystem(systemId: string, name: string): void {
   const given = name.trim()
   if (given === '') return

@@ -1,4 +1,4 @@
-/** A formula as a tree: what a proof writes as text, ready to be set. */
+/** A formula as a syntax tree, parsed from the text of a proof. */
 export type Term =
   | { kind: 'number'; text: string }
   | { kind: 'symbol'; name: string }
@@ -7,7 +7,7 @@ export type Term =
   | { kind: 'binary'; sign: string; left: Term; right: Term }
   | { kind: 'choice'; condition: Term; yes: Term; no: Term }
 
-/** Binary signs by how tightly they bind, loosest first. */
+/** Binary operators by precedence, loosest first. */
 const LEVELS: readonly (readonly string[])[] = [
   ['==', '>=', '<=', '>', '<'],
   ['+', '-'],

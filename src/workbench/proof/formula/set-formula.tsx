@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import type { Term } from './read-formula'
 
 const SIGNS: Readonly<Record<string, string | undefined>> = { '*': '·', '-': '−', '==': '=', '>=': '≥', '<=': '≤' }
-/** How tightly a sign binds; what binds less than its surroundings stands in brackets. */
+/** Precedence of an operator; an operand that binds looser than its surroundings gets brackets. */
 const TIGHTNESS: Readonly<Record<string, number | undefined>> = { '+': 2, '-': 2, '*': 3 }
 
-/** The children of MathML elements have fixed places and never move. */
+/** Children of MathML elements have fixed positions and never move, so these need no keys. */
 const math = (tag: string, ...children: ReactNode[]): ReactNode => createElement(tag, null, ...children)
 const row = (...children: ReactNode[]): ReactNode => math('mrow', ...children)
 const sign = (text: string): ReactNode => math('mo', text)
 
-/** Sets a formula in MathML: fractions, indices, cases; browsers draw it and screen readers read it. */
+/** Renders a formula in MathML with fractions, indices and cases, for browsers and screen readers. */
 export function setTerm(term: Term): ReactNode {
   switch (term.kind) {
     case 'number':
@@ -29,7 +29,7 @@ export function setTerm(term: Term): ReactNode {
   }
 }
 
-/** `x0` is x with the index 0. */
+/** Renders `x0` as x with the index 0. */
 export function setSymbol(name: string): ReactNode {
   const [, letter = name, index = ''] = /^([^\d]+)(\d+)$/.exec(name) ?? []
   return index === '' ? math('mi', name) : math('msub', math('mi', letter), math('mn', index))

@@ -11,7 +11,7 @@ import { accessorySession, noteSession } from './loose-session'
 import { partSession } from './part-session'
 import { carry } from './placing-state'
 
-/** Takes a part of the palette in hand. */
+/** Begins to carry a part of the palette. */
 export function beginPart(part: Part, open: OpenSystem): boolean {
   const { what } = part
   if (what.kind === 'note') return carry(noteSession(part, open), open)
@@ -19,20 +19,20 @@ export function beginPart(part: Part, open: OpenSystem): boolean {
   return carry(partSession(part, what.item, open), open)
 }
 
-/** Takes an item in hand that stands in no palette. */
+/** Begins to carry an item that is in no palette. */
 export function beginItem(item: DropItem, open: OpenSystem): boolean {
   const title = item.model ?? item.jointType ?? i18next.t('piping:fitting.joint')
   return beginPart({ key: 'item', title, detail: '', what: { kind: 'item', item } }, open)
 }
 
-/** Lifts a branch of the drawing; false where the node is none. */
+/** Begins to carry a branch of the drawing; returns false where the node is none. */
 export function beginMove(nodeId: string, open: OpenSystem, onDropped?: () => void): boolean {
   const project = currentProject()
   const session = project && moveSession(nodeId, open, project, onDropped)
   return session ? carry(session, open) : false
 }
 
-/** Takes copied branches in hand. */
+/** Begins to carry copied branches. */
 export function beginPaste(clip: BranchClip, open: OpenSystem, cut: Cut | null): boolean {
   const project = currentProject()
   const session = project && pasteSession(clip, open, project, cut)

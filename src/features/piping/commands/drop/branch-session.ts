@@ -25,14 +25,14 @@ import type { Refusal } from '../../../../workbench/commands/refusal'
 import type { Session } from './session'
 import { mergeRules } from '../../../../state/core/pack'
 
-/** A branch of the drawing in hand, to be hung elsewhere; null for what is no branch. `onDropped` hears when it has been. */
+/** Returns the session that moves a branch of the drawing; null where the node is none. `onDropped` is called after the move. */
 export function moveSession(nodeId: string, open: OpenSystem, project: Project, onDropped?: () => void): Session | null {
   const { system, pack, sentence } = open
   const [branch] = copyBranches(project, system.id, [nodeId]).branches
   const topId = branch?.diagram.nodeId[0]
   if (!branch || topId === undefined) return null
   let without: System | null = null
-  // The drawing without the branch is made when it is asked for: the branch is in hand before that.
+  // The drawing without the branch is built on demand, after the branch is already carried.
   const asked = (): System =>
     (without ??=
       changedSystem(project, system.id, removeFromDrawing(project, system.id, { nodes: [topId], edges: [] }, mergeRules())) ?? system)
@@ -46,7 +46,10 @@ export function moveSession(nodeId: string, open: OpenSystem, project: Project, 
   })
 }
 
-/** Copied branches in hand, to be put on open places; null for an empty clip. A branch that was cut from another system of the project leaves it. */
+/**
+ * Returns the session that pastes copied branches onto open places; null for an empty clip. A branch cut from another system of the project is
+ * removed there.
+ */
 export function pasteSession(clip: BranchClip, open: OpenSystem, project: Project, cut: Cut | null = null): Session | null {
   const { system, pack, sentence } = open
   const [branch] = clip.branches
@@ -67,7 +70,7 @@ export function pasteSession(clip: BranchClip, open: OpenSystem, project: Projec
 
 interface BranchWay {
   ghost: Session['ghost']
-  /** Puts it on a place, given by id and row of the drawing; what is picked when it is done. */
+  /** Puts it on a place, given by id and row of the drawing; `picked` are the ids to pick afterwards. */
   put: (placeId: string, row: number) => Promise<{ refusal: Refusal | null; picked: string[] }>
   onDropped?: () => void
 }

@@ -9,18 +9,18 @@ import type { System } from '../../../../model/project/project'
 import { dropMasksOf } from '../../../../state/core/shown-drop-mask'
 import { dropItemOf } from './drop-item-of'
 
-/** Rules that look at everything above a place: what hangs deeper in a branch breaks them as its top would. */
+/** Rules that check everything above a place: nodes deep in a branch can break these as its top can. */
 const UPSTREAM = ['hrBoxAfterBox', 'hrHydroAfterBox', 'hrJointNeedsBox', 'hrIndoorNeedsBox', 'hrAhuNeedsBox', 'mdcMp2AfterBox']
 
-/** What a branch is asked for at a place: the part of it that decides. */
+/** Verdicts on a branch by place, with the item of the branch that decides. */
 export interface BranchTargets extends DropTargets {
-  /** The item that a refusing place refuses, by row of the drawing. */
+  /** The refused item of a refusing place, by row of the drawing. */
   refused: Map<number, DropItem>
 }
 
 /**
- * Open places of a drawing that take a branch: its top by the core's mask, and what hangs below it, as far as no box of its own stands between, by the rules that
- * look upwards. `system` is the system without the branch, `shown` the drawing on the board.
+ * Finds the open places that accept a branch: its top is checked by the core's mask, the nodes below it by the rules that look upwards, up to a box
+ * of the branch. `system` is the system without the branch, `shown` the drawing on the board.
  */
 export async function branchTargets(shown: Diagram, system: System, context: InspectContext, branch: Diagram): Promise<BranchTargets> {
   const nodes = new Uint8Array(shown.nodeCount)
@@ -40,7 +40,7 @@ export async function branchTargets(shown: Diagram, system: System, context: Ins
   return { nodes, edges: new Uint8Array(), refused }
 }
 
-/** What the core is asked about a branch: its top, and what hangs below it. Empty for what is no branch. */
+/** Returns the items of a branch that the core checks: its top and the items below it. Empty where there is no branch. */
 export function askedItems(branch: Diagram): DropItem[] {
   const top = dropItemOf(branch, 0)
   return top ? [top, ...deeperItems(branch)] : []
@@ -50,7 +50,7 @@ function isRefused(code: string | null, isTop: boolean): boolean {
   return isTop ? code !== null : UPSTREAM.includes(code ?? '')
 }
 
-/** Each different item below the top that has no box of the branch above it. */
+/** Returns each distinct item below the top that has no box of the branch above it. */
 function deeperItems(branch: Diagram): DropItem[] {
   const tree = treeOf(branch)
   const items = new Map<string, DropItem>()

@@ -4,12 +4,12 @@ import { nodeAt } from '../../../../model/diagram/diagram-rows'
 import type { PlacedItem } from '../../../../model/drawing/put/placed-item'
 import { omit } from '../../../../model/change/omit'
 
-/** What the core is asked about an item of the palette: it knows no lines of the list. */
+/** Converts an item of the palette to the core's item, which has no list entries. */
 export function askedItem(item: PlacedItem, kits?: number): DropItem {
   return { ...omit(item, 'indoorUnitId', 'boxIndoorUnitId'), ...(kits !== undefined && { kits }) }
 }
 
-/** The item that a drawn node is, to be asked for another place; null for what is none. */
+/** Returns the core's item of a drawn node, to check it for another place; null where it has none. */
 export function dropItemOf(diagram: Diagram, row: number): DropItem | null {
   const { kind, data } = nodeAt(diagram, row)
   switch (kind) {

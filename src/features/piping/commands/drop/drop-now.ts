@@ -6,7 +6,7 @@ import { projectState } from '../../../../state/piping/project'
 import { showRefusal } from '../../../../workbench/commands/refusal'
 import type { Session } from './session'
 
-/** Puts something on a place that is already chosen; says at the point why it does not go there. */
+/** Drops an item on a given place; shows a refusal at the point. */
 export async function dropNow(session: Session, place: Place, shownAt: { px: number; py: number }): Promise<boolean> {
   if (projectState.readOnly) {
     notify('info', i18next.t('ui:readOnly'))

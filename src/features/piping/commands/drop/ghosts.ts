@@ -8,20 +8,20 @@ import type { Part } from '../../palette/part'
 import type { OpenSystem } from '../../../../workbench/open-system/use-open-system'
 import type { DesignPack } from '../../../../state/core/pack'
 
-/** The symbol of a part of the palette, as the board draws it. */
+/** Returns the symbol of a palette part as the board draws it. */
 export function partGhost({ what }: Part, pack: DesignPack): Ghost {
   const isOnBoard = what.kind === 'item' || what.kind === 'airHandler'
   const node = isOnBoard ? nodeOfItem(what.item, pack) : { kind: 'none' as const, shape: 'text-block', data: {} }
   return wholeGhost(createDiagram([{ ...node, id: 'carried', x: 0, y: 0 }], []), pack)
 }
 
-/** Every row of a drawing of its own, hanging by its first. */
+/** Returns every row of a diagram, carried by its first. */
 export function wholeGhost(diagram: Diagram, pack: DesignPack): Ghost {
   const drawing = createDrawing(diagram, null, packEquipment(pack))
   return { drawing, root: 0, nodes: allRows(drawing.nodeCount), edges: allRows(drawing.edgeCount) }
 }
 
-/** A branch as it stands on the board. */
+/** Returns a branch as drawn on the board. */
 export function branchGhost({ drawing }: OpenSystem, top: number): Ghost {
   const nodes = [top]
   const edges: number[] = []

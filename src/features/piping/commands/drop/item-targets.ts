@@ -9,8 +9,8 @@ import { shownDropMask } from '../../../../state/core/shown-drop-mask'
 const PLACEHOLDER = NODE_KINDS.indexOf('placeholder')
 
 /**
- * Where an item may go: open places by the core's mask; a drawn unit may become another one, a joint or box another joint or box, and a pipe may take one:
- * those are asked when they are aimed at.
+ * Returns where an item may go: open places by the core's mask. Drawn units that may be replaced by a unit, joints and boxes by a joint or box, and
+ * pipes that may take one are checked only when aimed at.
  */
 export async function itemTargets(diagram: Diagram, item: DropItem): Promise<DropTargets> {
   const mask = await shownDropMask(item)
@@ -24,14 +24,14 @@ export async function itemTargets(diagram: Diagram, item: DropItem): Promise<Dro
   return { nodes, edges: isUnit ? new Uint8Array() : pipeTargets(diagram) }
 }
 
-/** Pipes that a fitting may be put into: all but those within the layout of an air handler. */
+/** Returns the pipes that a fitting may be inserted into: all but those within the layout of an air handler. */
 function pipeTargets(diagram: Diagram): Uint8Array {
   const edges = new Uint8Array(diagram.edgeCount)
   for (let edge = 0; edge < diagram.edgeCount; edge++) edges[edge] = diagram.edgeRest[edge]?.airHandlerId === undefined ? ASK : NO_PLACE
   return edges
 }
 
-/** Every drawn node but the outdoor unit, for what hangs beside a node. */
+/** Returns every drawn node except the outdoor unit, for items that go beside a node. */
 export function besideTargets(diagram: Diagram): DropTargets {
   const nodes = new Uint8Array(diagram.nodeCount)
   for (let row = 0; row < diagram.nodeCount; row++) if (isUnitKind(kindAt(diagram, row))) nodes[row] = ACCEPTS

@@ -9,7 +9,7 @@ import { partGhost } from './ghosts'
 import { besideTargets } from './item-targets'
 import type { Session } from './session'
 
-/** A text block in hand: it goes wherever it is let go. */
+/** Returns the session of a text block, which may be dropped anywhere. */
 export function noteSession(part: Part, { system, pack }: OpenSystem): Session {
   return {
     name: part.title,
@@ -22,7 +22,7 @@ export function noteSession(part: Part, { system, pack }: OpenSystem): Session {
   }
 }
 
-/** A controller, panel or other accessory in hand: it stands beside a unit, outside the circuit. */
+/** Returns the session of a controller, panel or other accessory, which goes beside a unit, outside the circuit. */
 export function accessorySession(part: Part, { system, pack }: OpenSystem): Session {
   const { what } = part
   const targets = besideTargets(system.diagram)

@@ -23,7 +23,7 @@ import { siblingPlace } from './port-place'
 import type { Refusal } from '../../../../workbench/commands/refusal'
 import type { Session } from './session'
 
-/** A unit, joint, box or whole air handler of the palette in hand. */
+/** Returns the session of a unit, joint, box or whole air handler of the palette. */
 export function partSession(part: Part, item: PlacedItem, open: OpenSystem): Session {
   const { system, pack, sentence } = open
   const { diagram } = system
@@ -78,7 +78,7 @@ export function partSession(part: Part, item: PlacedItem, open: OpenSystem): Ses
   }
 }
 
-/** A unit may become another unit, a joint or box another joint or box. */
+/** Returns whether an item may replace a row: a unit another unit, a joint or box another joint or box. */
 function isReplaceable({ system }: OpenSystem, row: number, item: PlacedItem): boolean {
   const kind = kindAt(system.diagram, row)
   const isFitting = (each: string): boolean => each === 'joint' || each === 'box'

@@ -14,25 +14,25 @@ import { checkedChange } from '../../../../workbench/commands/checked-change'
 import { placesInTurn } from './places-in-turn'
 import type { Refusal } from '../../../../workbench/commands/refusal'
 
-/** More branches than these are not asked for one after the other: each is a question about the whole system. */
+/** Maximum number of branches checked one by one, since each check covers the whole system. */
 const MOST_IN_TURN = 32
 
-/** The place on which the first of the branches goes: by id, for its row may be another by the time it is put there. */
+/** The place for the first branch, given by id, because its row may have changed by the time of the drop. */
 export interface ChosenPlace {
   placeId: string
-  /** Its row in the drawing on the board. */
+  /** Row in the drawing on the board. */
   row: number
 }
 
-/** The refusal of a paste, or the places that took the branches. */
+/** The refusal of a paste, or the places that accepted the branches. */
 export interface Pasted {
   refusal: Refusal | null
   placeIds: string[]
 }
 
 /**
- * Puts copied branches on open places, the first on the one that was chosen, each further one where the core's mask accepts it; says how many found no place. What the
- * rules refuse together is asked anew, one after the other, for what one takes another may lack.
+ * Puts copied branches on open places: the first on the chosen one, each further one where the core's mask accepts it; reports how many found no
+ * place. If the rules refuse them together, the branches are checked again one by one, because one may use up what another needs.
  */
 export async function pasteOnPlaces(clip: BranchClip, open: OpenSystem, chosen: ChosenPlace): Promise<Pasted> {
   const { system, pack, sentence } = open
@@ -60,7 +60,7 @@ export async function pasteOnPlaces(clip: BranchClip, open: OpenSystem, chosen: 
   return { refusal, placeIds: pasted }
 }
 
-/** What each branch would like, as the system is now; branches that are asked the same get the same answer. */
+/** Returns the preferred places of each branch in the present system; equal branches share an answer. */
 async function wishesAtOnce(clip: BranchClip, open: OpenSystem, chosen: ChosenPlace, context: InspectContext): Promise<string[][]> {
   const { system, drawing } = open
   const wishes = [[chosen.placeId]]
@@ -74,7 +74,7 @@ async function wishesAtOnce(clip: BranchClip, open: OpenSystem, chosen: ChosenPl
   return wishes
 }
 
-/** What each branch would like when those before it hang. */
+/** Returns the preferred places of each branch after those before it are placed. */
 async function wishesInTurn(
   clip: BranchClip,
   open: OpenSystem,

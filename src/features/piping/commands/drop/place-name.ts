@@ -4,7 +4,7 @@ import type { Place } from '../../../../drawing/view/spatial-index'
 import { childPipes } from '../../../../drawing/drawing/tree-walk'
 import type { OpenSystem } from '../../../../workbench/open-system/use-open-system'
 
-/** What a place is called: its own name, what it hangs on with the port, and the floor of what hangs beside it. */
+/** Returns a place's name: its own, that of its parent with the port, and the floor of the units beside it. */
 export function placeName({ drawing, names, labels }: OpenSystem, place: Place): string {
   const { diagram } = drawing
   const t = i18next.getFixedT(null, 'placing')

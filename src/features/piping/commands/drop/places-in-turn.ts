@@ -3,8 +3,8 @@ import { acceptingRows } from '../../../../board/placing/accepting-rows'
 import type { DropTargets } from '../../../../board/placing/placing'
 
 /**
- * Ids of the places that accept a branch that comes with another, the best first: on the same joint or box as the first of them before elsewhere, and there as one reads,
- * from that place on and round again.
+ * Returns the ids of the places that accept a further branch, best first: those on the same joint or box as the first place, then others, each in
+ * reading order from that place on and cyclically.
  */
 export function placesInTurn(drawing: Drawing, first: number, targets: DropTargets): string[] {
   const { diagram, feed, x, y } = drawing

@@ -12,10 +12,10 @@ import { placeName } from './place-name'
 import type { Session } from './session'
 
 interface PlacingState {
-  /** What is being carried, for the board; null while nothing is. */
+  /** The item being carried, for the board; null while there is none. */
   current: Placing | null
   isDropping: boolean
-  /** Grows whenever something is taken in hand: what lies over the board gives way. */
+  /** Counter that grows whenever an item is lifted, so that overlays of the board close. */
   taken: number
 }
 
@@ -25,7 +25,7 @@ let session: Session | null = null
 let targets: DropTargets | null = null
 let stopListening: (() => void) | null = null
 
-/** Takes something in hand. False in a project that may only be looked at. */
+/** Begins to carry an item. Returns false in a read-only project. */
 export function carry(next: Session, open: OpenSystem): boolean {
   endPlacing()
   hideRefusal()
@@ -54,13 +54,13 @@ export function carry(next: Session, open: OpenSystem): boolean {
     answer,
     nameOf: (place: Place) => placeName(open, place),
   })
-  // The rows that the answers speak of hold until the drawing changes.
+  // The rows of the verdicts are valid until the drawing changes.
   const stops = [onCommitted(endPlacing), onReplaced(endPlacing)]
   stopListening = () => stops.forEach((stop) => stop())
   return true
 }
 
-/** Lets go without a trace. */
+/** Cancels the placing. */
 export function endPlacing(): void {
   session = null
   targets = null
@@ -69,7 +69,7 @@ export function endPlacing(): void {
   if (placingState.current) placingState.current = null
 }
 
-/** Lets go at a place, freely, or over nothing; a refusal is shown at the point, in pixels of the board's frame. */
+/** Drops at a place, freely, or over nothing; a refusal is shown at the point, in pixels of the board's frame. */
 export async function dropCarried(place: Place | null, at: { x: number; y: number }, shownAt: { px: number; py: number }): Promise<void> {
   const [dropped, known] = [session, targets]
   if (!dropped) return

@@ -1,7 +1,7 @@
 import type { Diagram } from '../../../../model/diagram/diagram'
 import { kindAt, outletsOf, parentOf, treeOf } from '../../../../model/diagram/diagram-tree'
 
-/** Id of the open place on another port of the box that this place hangs on; undefined where nothing is open there. */
+/** Returns the id of the open place on another port of the same box; undefined where that port is not open. */
 export function siblingPlace(diagram: Diagram, row: number, port: number): string | undefined {
   const tree = treeOf(diagram)
   for (const edge of outletsOf(tree, parentOf(diagram, tree, row))) {

@@ -2,16 +2,16 @@ import type { DropTargets, Ghost, PlaceAnswer } from '../../../../board/placing/
 import type { Place } from '../../../../drawing/view/spatial-index'
 import type { Refusal } from '../../../../workbench/commands/refusal'
 
-/** What is special about one kind of thing that is carried. */
+/** The behaviour of one kind of carried item. */
 export interface Session {
   name: string
   ghost: Ghost
   isFree?: boolean
   targets: () => Promise<DropTargets>
-  /** Asked for places that the targets do not accept at once. */
+  /** Checks a place that the targets do not accept outright. */
   answer: (place: Place) => Promise<PlaceAnswer>
-  /** Puts it there; null when it is done. `isSure` says that the targets accept the place. */
+  /** Drops the item on a place; null on success. `isSure` means that the targets accept the place. */
   drop: (place: Place, isSure: boolean) => Promise<Refusal | null>
-  /** Lets it go anywhere, where it needs no place. */
+  /** Drops the item anywhere, where it needs no place. */
   dropFreely?: (at: { x: number; y: number }) => void
 }
