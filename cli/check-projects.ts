@@ -2,7 +2,6 @@ import { readPack } from '../src/engine/host/read-pack'
 import { checkMany } from '../src/engine/headless/many/check-many'
 import type { ManyOptions } from '../src/engine/headless/many/many-files'
 import { nodeHost } from '../src/engine/headless/node-host'
-import { cancelled } from './cancelled'
 import { EXIT, type Exit } from './exit'
 import { ArgumentError, failureOf } from './failure'
 import { listProjects } from './list-projects'
@@ -10,6 +9,22 @@ import type { Options } from './options'
 import { printLine } from './print-line'
 import { readJsonFile } from './read-json-file'
 import { progressLine } from './show-progress'
+
+/** A signal that Ctrl-C and a polite kill give: what runs then ends cleanly, every printed line whole. A second Ctrl-C ends the process at once. */
+function cancelled(): { signal: AbortSignal; forget: () => void } {
+  const controller = new AbortController()
+  const stop = (): void => {
+    controller.abort()
+    forget()
+  }
+  const forget = (): void => {
+    process.off('SIGINT', stop)
+    process.off('SIGTERM', stop)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  return { signal: controller.signal, forget }
+}
 
 /**
  * Runs `validate` or `calculate`: a single file prints its result; several, or a folder, print a line each with file and exit code, in order, as they

@@ -1,10 +1,42 @@
 import { Value } from 'typebox/value'
-import type { LogoutReason } from '../../src/contract/session-watch'
+import type { LogoutReason, WatchMessage } from '../../src/contract/session-watch'
 import { ACCOUNT_CHANGED, EndedSchema, nameOf, SESSION_ENDED, type Ended } from '../access/session-notices'
 import type { Notices } from '../database/notices'
 import { logoutSentence } from './logout-sentences'
 import type { SessionWatchRepository } from './repository'
-import { say, watchedSockets, type WatchedSocket } from './watched-sockets'
+import type { WebSocket } from '@fastify/websocket'
+
+/** One open socket of the session watch. */
+interface WatchedSocket {
+  socket: WebSocket
+  kind: 'logout' | 'window'
+  accountId: string
+  /** SHA-256 of the session's token, in base64. */
+  session: string
+  language: string
+  /** The socket has answered since the last heartbeat. */
+  hasAnswered: boolean
+}
+
+const say = ({ socket }: WatchedSocket, message: WatchMessage): void => socket.send(JSON.stringify(message))
+
+/** Creates the store of this process's open sockets, by account. */
+function watchedSockets() {
+  const byAccount = new Map<string, Set<WatchedSocket>>()
+  return {
+    of: (accountId: string): ReadonlySet<WatchedSocket> => byAccount.get(accountId) ?? new Set(),
+    all: (): WatchedSocket[] => [...byAccount.values()].flatMap((some) => [...some]),
+    add(watched: WatchedSocket): void {
+      const same = byAccount.get(watched.accountId) ?? new Set()
+      byAccount.set(watched.accountId, same.add(watched))
+    },
+    remove(watched: WatchedSocket): void {
+      const same = byAccount.get(watched.accountId)
+      same?.delete(watched)
+      if (same?.size === 0) byAccount.delete(watched.accountId)
+    },
+  }
+}
 
 const HEARTBEAT_MS = 10_000
 /** The sentence goes first, on a socket of its own: the message after it must not overtake it. */

@@ -3,7 +3,7 @@ import { CALLS } from '../../src/contract/calls'
 import { HEADER } from '../../src/contract/account'
 import type { LoginKey } from '../../src/contract/account-sign-in'
 import { CODE } from '../../src/contract/envelope'
-import { takeHashTurn } from '../../server/account/password/hash-turns'
+import { takeHashTurn } from '../../server/account/password/password'
 import { encrypt, folderWithAccounts, sealed, signIn, startServer, stranger, type TestFolder, type TestServer } from '../helpers/server'
 import { attackRounds } from './rounds'
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { ROWS_AROUND } from '../../src/ui/table/rows-around'
+import { ROWS_AROUND } from '../../src/ui/table/use-row-window'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 

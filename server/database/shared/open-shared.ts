@@ -4,9 +4,32 @@ import { migrate } from '../migrate'
 import type { Database } from '../database'
 import { isOutage } from '../outage'
 import type { Tables } from '../tables'
-import { givingUp } from './patient-pool'
 import { openSharedNotices } from './shared-notices'
 import { reasonOf, waitedFor } from './waiting'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+
+/**
+ * Wraps the pool for Kysely and discards a connection that has not answered in time: its late answer could reach the next user of the
+ * connection, and an abandoned `begin` would put that user into a transaction that never ends.
+ */
+const givingUp = (pool: Pool): PostgresPool => ({
+  async connect() {
+    const client = await pool.connect()
+    let late: Error | undefined
+    const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+      try {
+        return await client.query(text, [...values])
+      } catch (error) {
+        if (isLate(error)) late = error
+        throw error
+      }
+    }
+    return { query: query as PostgresPoolClient['query'], release: () => client.release(late) }
+  },
+  end: () => pool.end(),
+})
+
+const isLate = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout'
 
 const CONNECTIONS = 10
 const PATIENCE_MS = 10_000

@@ -6,7 +6,13 @@ import type { Room } from '../../room/room'
 import { forbidden, Refusal } from '../../refusal'
 import type { ProjectRepository, ProjectRow, StandingSave, StoredSave } from '../repository'
 import { rowOf } from '../stored-body'
-import { validateProject } from './validate'
+import { readProject } from '../../../src/contract/project-wire'
+import { shownMeasures, toMetric } from '../../../src/engine/measure/measure'
+
+/** Refuses a body that is no saved project, in any units: an InputError names the JSON path and the expected value. */
+export function validateProject(body: unknown): void {
+  readProject(body, { toMetric, shown: shownMeasures, isCheckOnly: true })
+}
 
 /** A save that has been checked and packed. */
 export interface ReadySave {

@@ -8,8 +8,7 @@ import { workplace } from '../../state/page/workplace'
 import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
 import { exportByHand } from '../project/export-by-hand'
 import classes from './offline-notice.module.css'
-
-const ICON_PX = 16
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
 /** A line across the page while the network or the browser's store is unavailable; it says what still works and what does not. */
 export function OfflineNotice() {

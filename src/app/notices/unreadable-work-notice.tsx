@@ -6,8 +6,7 @@ import { unreadableWork } from '../../state/piping/project'
 import { useFormat } from '../../ui/words/format'
 import { focusScreen } from '../shell/focus-screen'
 import classes from './offline-notice.module.css'
-
-const ICON_PX = 16
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
 /** A line across the page while kept work of the open project cannot be read, until the user closes it. */
 export function UnreadableWorkNotice() {

@@ -14,8 +14,8 @@ import { chooseUnits } from '../units/choose-units'
 import { dialogs } from '../dialogs'
 import { menuEntryOf, menuFor } from '../shell/menu'
 import { signOut } from '../session/session-commands'
+import { MENU_ICON_PX } from '../../ui/frame/icon-sizes'
 
-const ICON_PX = 18
 const PROJECTS = pathOf('projects')
 
 /** Returns the commands that every page offers: areas, preferences, the user's own account. */
@@ -28,30 +28,30 @@ export function useGeneralCommands(navigate: NavigateFunction, scheme: ColorSche
   return [
     ...menuFor(user).map((area) => {
       const { Icon: AreaIcon } = menuEntryOf(area)
-      return { id: area.id, label: t(area.label), leftSection: <AreaIcon size={ICON_PX} />, onClick: go(area.path) }
+      return { id: area.id, label: t(area.label), leftSection: <AreaIcon size={MENU_ICON_PX} />, onClick: go(area.path) }
     }),
     ...(isPathOpen(user, PROJECTS)
-      ? [{ id: 'new', label: t('palette.newProject'), leftSection: <IconPlus size={ICON_PX} />, onClick: go(`${PROJECTS}?new=1`) }]
+      ? [{ id: 'new', label: t('palette.newProject'), leftSection: <IconPlus size={MENU_ICON_PX} />, onClick: go(`${PROJECTS}?new=1`) }]
       : []),
-    { id: 'units', label: t('units:title'), leftSection: <IconRuler2 size={ICON_PX} />, onClick: () => (dialogs.isUnitsOpen = true) },
-    { id: 'metric', label: t('palette.metric'), leftSection: <IconRuler2 size={ICON_PX} />, onClick: () => chooseUnits(METRIC) },
-    { id: 'imperial', label: t('palette.imperial'), leftSection: <IconRuler2 size={ICON_PX} />, onClick: () => chooseUnits(IMPERIAL) },
+    { id: 'units', label: t('units:title'), leftSection: <IconRuler2 size={MENU_ICON_PX} />, onClick: () => (dialogs.isUnitsOpen = true) },
+    { id: 'metric', label: t('palette.metric'), leftSection: <IconRuler2 size={MENU_ICON_PX} />, onClick: () => chooseUnits(METRIC) },
+    { id: 'imperial', label: t('palette.imperial'), leftSection: <IconRuler2 size={MENU_ICON_PX} />, onClick: () => chooseUnits(IMPERIAL) },
     {
       id: 'theme',
       label: t(`palette.${nextScheme}`),
-      leftSection: <IconSunMoon size={ICON_PX} />,
+      leftSection: <IconSunMoon size={MENU_ICON_PX} />,
       onClick: () => scheme.choose(nextScheme),
     },
     ...LANGUAGE_CODES.map((code) => ({
       id: `language-${code}`,
       label: LANGUAGES[code].name,
       description: t('palette.language'),
-      leftSection: <IconLanguage size={ICON_PX} />,
+      leftSection: <IconLanguage size={MENU_ICON_PX} />,
       onClick: () => void i18n.changeLanguage(code),
     })),
-    { id: 'help', label: t('shortcuts.title'), leftSection: <IconHelp size={ICON_PX} />, onClick: () => (dialogs.isHelpOpen = true) },
+    { id: 'help', label: t('shortcuts.title'), leftSection: <IconHelp size={MENU_ICON_PX} />, onClick: () => (dialogs.isHelpOpen = true) },
     ...(isDemo ? [] : ownAccount(t)),
-    { id: 'signOut', label: t('account.signOut'), leftSection: <IconLogout size={ICON_PX} />, onClick: () => void signOut() },
+    { id: 'signOut', label: t('account.signOut'), leftSection: <IconLogout size={MENU_ICON_PX} />, onClick: () => void signOut() },
   ]
 }
 
@@ -60,13 +60,13 @@ const ownAccount = (t: TFunction<['app', 'units']>): SpotlightActionData[] => [
   {
     id: 'password',
     label: t('account.password'),
-    leftSection: <IconLock size={ICON_PX} />,
+    leftSection: <IconLock size={MENU_ICON_PX} />,
     onClick: () => (dialogs.isPasswordOpen = true),
   },
   {
     id: 'factor',
     label: t('account.factor'),
-    leftSection: <IconShieldLock size={ICON_PX} />,
+    leftSection: <IconShieldLock size={MENU_ICON_PX} />,
     onClick: () => (dialogs.isFactorOpen = true),
   },
 ]

@@ -12,8 +12,7 @@ import { useAreaUser } from '../../ui/hooks/use-area-user'
 import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
 import { menuEntryOf, stepsFor } from '../shell/menu'
 import { saveByHand } from '../project/save-by-hand'
-
-const ICON_PX = 18
+import { MENU_ICON_PX } from '../../ui/frame/icon-sizes'
 
 /** Returns the commands of the open project: its steps, its systems, undo. */
 export function useProjectCommands(navigate: NavigateFunction): SpotlightActionData[] {
@@ -26,26 +25,26 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
   const systems = current.systemOrder.flatMap((id) => current.systems[id] ?? [])
   // There may be thousands of systems, so they share one text and one icon.
   const openSystem = t('palette.openSystem')
-  const systemIcon = <IconSitemap size={ICON_PX} />
+  const systemIcon = <IconSitemap size={MENU_ICON_PX} />
   return [
     ...stepsFor(user, 'mssp').map((step) => {
       const { Icon: StepIcon } = menuEntryOf(step)
-      return { id: step.id, label: t(step.label), leftSection: <StepIcon size={ICON_PX} />, onClick: () => void navigate(step.path) }
+      return { id: step.id, label: t(step.label), leftSection: <StepIcon size={MENU_ICON_PX} />, onClick: () => void navigate(step.path) }
     }),
-    { id: 'save', label: t('palette.save'), leftSection: <IconDeviceFloppy size={ICON_PX} />, onClick: saveByHand },
+    { id: 'save', label: t('palette.save'), leftSection: <IconDeviceFloppy size={MENU_ICON_PX} />, onClick: saveByHand },
     ...(readOnly
       ? []
       : [
           {
             id: 'project-data',
             label: t('project.data'),
-            leftSection: <IconForms size={ICON_PX} />,
+            leftSection: <IconForms size={MENU_ICON_PX} />,
             onClick: () => openProjectData(),
           },
           {
             id: 'share',
             label: t('palette.share'),
-            leftSection: <IconShare size={ICON_PX} />,
+            leftSection: <IconShare size={MENU_ICON_PX} />,
             onClick: () => {
               sharing.project = { id: current.id, name: current.information.projectName }
             },
@@ -57,7 +56,7 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
           {
             id: 'undo',
             label: t('undo.named', { step: stepName(undoLabel) }),
-            leftSection: <IconArrowBackUp size={ICON_PX} />,
+            leftSection: <IconArrowBackUp size={MENU_ICON_PX} />,
             onClick: () => undo(),
           },
         ]),
@@ -67,7 +66,7 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
           {
             id: 'redo',
             label: t('redo.named', { step: stepName(redoLabel) }),
-            leftSection: <IconArrowForwardUp size={ICON_PX} />,
+            leftSection: <IconArrowForwardUp size={MENU_ICON_PX} />,
             onClick: () => redo(),
           },
         ]),

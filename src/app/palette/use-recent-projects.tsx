@@ -12,8 +12,8 @@ import { listProjects } from '../../platform/calls/project-calls'
 import { openProject } from '../../state/piping/open-project'
 import { useFormat } from '../../ui/words/format'
 import { paletteStore } from './palette-store'
+import { MENU_ICON_PX } from '../../ui/frame/icon-sizes'
 
-const ICON_PX = 18
 const FIRST_PAGE = { current: 1, size: 30 }
 
 /** Lists the latest projects, fetched whenever the palette opens. */
@@ -44,7 +44,7 @@ export function useRecentProjects(navigate: NavigateFunction): SpotlightActionDa
     id: `project-${project.id}`,
     label: project.projectName,
     description: [project.projectNo, format.ago(project.updatedAt)].filter(Boolean).join(' · '),
-    leftSection: <IconFolder size={ICON_PX} />,
+    leftSection: <IconFolder size={MENU_ICON_PX} />,
     onClick: () => open(project.id),
   }))
 }

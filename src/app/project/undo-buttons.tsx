@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { history, redo, undo } from '../../state/piping/history'
 import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
 import classes from './undo-buttons.module.css'
-
-const ICON_PX = 18
+import { MENU_ICON_PX } from '../../ui/frame/icon-sizes'
 
 /** Buttons for undo and redo, which name the step they undo or redo. */
 export function UndoButtons() {
@@ -17,10 +16,10 @@ export function UndoButtons() {
   return (
     <div className={classes.buttons}>
       <ActionIcon aria-label={undoText} title={undoText} disabled={undoLabel === null} onClick={() => undo()}>
-        <IconArrowBackUp size={ICON_PX} aria-hidden="true" />
+        <IconArrowBackUp size={MENU_ICON_PX} aria-hidden="true" />
       </ActionIcon>
       <ActionIcon aria-label={redoText} title={redoText} disabled={redoLabel === null} onClick={() => redo()}>
-        <IconArrowForwardUp size={ICON_PX} aria-hidden="true" />
+        <IconArrowForwardUp size={MENU_ICON_PX} aria-hidden="true" />
       </ActionIcon>
     </div>
   )

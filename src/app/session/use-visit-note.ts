@@ -4,7 +4,11 @@ import { CALLS } from '../../contract/calls'
 import { call } from '../../platform/call'
 import { logFailure } from '../../platform/log'
 import type { Opened } from '../routes/guard'
-import { visitedArea } from './visited-area'
+import type { VisitedArea } from '../../contract/center/visitors'
+import { areaOf } from '../../platform/areas'
+
+/** Returns the area that a visit to a path counts for; null for the sign-in and for pages outside of every area. */
+export const visitedArea = (path: string): VisitedArea | null => areaOf(path)?.area ?? null
 
 /** Counts a navigation that the guard marked as a visit, for its area, once the screen is shown. */
 export function useVisitNote(): void {

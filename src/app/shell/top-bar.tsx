@@ -16,8 +16,8 @@ import { SaveIndicator } from '../project/save-indicator'
 import classes from './shell.module.css'
 import searchClasses from './top-bar.module.css'
 import { UndoButtons } from '../project/undo-buttons'
+import { MENU_ICON_PX } from '../../ui/frame/icon-sizes'
 
-const ICON_PX = 18
 const PALETTE_KEYS = 'Ctrl K'
 
 export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen: boolean }) {
@@ -29,7 +29,7 @@ export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen:
     <section className={classes.bar} aria-label={t('bar')}>
       <div className={classes.railButton}>
         <ActionIcon aria-label={t('rail.open')} aria-expanded={isRailOpen} onClick={onRail}>
-          <IconMenu2 size={ICON_PX} aria-hidden="true" />
+          <IconMenu2 size={MENU_ICON_PX} aria-hidden="true" />
         </ActionIcon>
       </div>
       <Link to={pathOf('gateway')} className={classes.home} aria-label={t('toGateway')}>
@@ -39,7 +39,7 @@ export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen:
         <>
           <ProjectName />
           <ActionIcon aria-label={t('project.data')} title={t('project.data')} onClick={() => openProjectData()}>
-            <IconForms size={ICON_PX} aria-hidden="true" />
+            <IconForms size={MENU_ICON_PX} aria-hidden="true" />
           </ActionIcon>
           <SaveIndicator />
           <span className={classes.divider} />
@@ -62,12 +62,12 @@ export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen:
       </Button>
       <div className={classes.group}>
         <ActionIcon aria-label={t('units:title')} title={t('units:title')} onClick={() => (dialogs.isUnitsOpen = true)}>
-          <IconRuler2 size={ICON_PX} aria-hidden="true" />
+          <IconRuler2 size={MENU_ICON_PX} aria-hidden="true" />
         </ActionIcon>
         <LanguageMenu />
         <ThemeMenu />
         <ActionIcon aria-label={t('shortcuts.title')} title={t('shortcuts.title')} onClick={() => (dialogs.isHelpOpen = true)}>
-          <IconQuestionMark size={ICON_PX} aria-hidden="true" />
+          <IconQuestionMark size={MENU_ICON_PX} aria-hidden="true" />
         </ActionIcon>
         <AccountMenu />
       </div>

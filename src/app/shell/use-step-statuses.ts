@@ -7,8 +7,15 @@ import { currentProject, projectState } from '../../state/piping/project'
 import { results } from '../../state/core/results'
 import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
 import type { StepId } from '../../platform/areas'
-import { lengthsOf, type StepStatus, type SystemFacts } from '../../ui/step-status'
-import { stepStatuses } from './step-status'
+import { lengthsOf, type StepStatus, type SystemFacts, designFacts } from '../../ui/step-status'
+import { STEPS } from '../../platform/areas'
+import { menuEntryOf } from './menu'
+
+/** Returns the status of each design step, from the active systems of the project. */
+export function stepStatuses(systems: readonly SystemFacts[]): Partial<Record<StepId, StepStatus>> {
+  const design = designFacts(systems)
+  return Object.fromEntries(STEPS.flatMap((step) => [[step.id, menuEntryOf(step).status?.(design)]]))
+}
 
 type Found = Pick<Finding, 'code' | 'severity'>
 type Result = { readonly errorCount: number; readonly findings: readonly Found[]; readonly inputs: LengthCounts | null }

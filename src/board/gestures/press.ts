@@ -1,10 +1,27 @@
-import { carry } from './carry'
 import type { Gesture, PointerAt } from './gesture'
 import type { GestureHost } from './gesture-host'
 import { lasso } from './lasso'
 import { longPress } from './long-press'
 import { pan } from './pan'
 import { shiftNotes } from './shift-notes'
+
+/** Carries an item with the pointer until it is released. If Escape ends the placing first, the rest of the drag is ignored. */
+function carry(host: GestureHost): Gesture {
+  const self: Gesture = {
+    move(at) {
+      if (host.isPlacing()) host.aim(at.x, at.y)
+      return self
+    },
+    up(at) {
+      if (!host.isPlacing()) return null
+      host.aim(at.x, at.y)
+      host.drop()
+      return null
+    },
+    cancel: () => host.endPlacing(),
+  }
+  return self
+}
 
 /** A pointer that moved less than this counts as a click; a finger gets more tolerance. */
 const CLICK_PX = 4

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './placing.module.css'
 import { ACCEPTS } from './placing'
 import type { PlacingControl } from './use-placing'
-
-const ICON_PX = 16
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
 /** Shows the name of the carried item beside the pointer, and why the place under it refuses. */
 export function DropBubble({ control, bubble }: { control: PlacingControl; bubble: RefObject<HTMLDivElement | null> }) {

@@ -6,9 +6,27 @@ import { FreshAirUnitsSchema, HydroModulesSchema, IndoorModelsSchema, IndoorType
 import { CombinationsSchema, OutdoorModulesSchema, SeriesSchema } from './outdoor'
 import { ConnectionRatioSchema, LimitsSchema, PipesSchema } from './piping'
 import { EXAMPLES_MOST, ExampleSchema } from './example'
-import { LookupTableSchema } from './lookup-table'
 import { DeliveredSchema, EnergySchema, SafetySchema } from './safety'
 import { SenseSchema } from './sense'
+import { Id } from './measures'
+
+/** One row of a table: the span it holds for (`over` leaves its bound out, `from` takes it in; `upTo` takes its bound in, `below` leaves it out) and its cells. */
+const LookupRowSchema = Type.Object({
+  over: Type.Optional(Type.Number()),
+  from: Type.Optional(Type.Number()),
+  upTo: Type.Optional(Type.Number()),
+  below: Type.Optional(Type.Number()),
+  cells: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String(), Type.Boolean()])),
+})
+
+/** A table of the maker that is looked up and not calculated with: cables by current, numbers of a central control. */
+const LookupTableSchema = Type.Object({
+  id: Id,
+  /** What the rows are chosen by, with its unit in the name, such as `currentA`. */
+  by: Id,
+  rows: Type.Array(LookupRowSchema, { minItems: 1 }),
+  source: Type.Optional(Type.String()),
+})
 
 /**
  * A rule pack: equipment and every table a maker would own. Metric throughout (kW, mm, m, m³/h, kg, ℃, dB(A)). What the product does not

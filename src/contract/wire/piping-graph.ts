@@ -1,12 +1,44 @@
 import type { Diagram, DiagramEdge, DiagramNode } from '../../model/diagram/diagram'
 import { createDiagram, edgeAt, nodeAt } from '../../model/diagram/diagram-rows'
-import { forgetPlaces, writePlaces } from './placeholder-places'
 import { readEdge, writeEdge } from './diagram-edge'
 import { readNode, writeNode } from './diagram-node'
 import { listNow, type WriteList } from './long-list'
-import { isGiven, listIn, recordOf, type JsonRecord, type Place } from './read-value'
+import { isGiven, listIn, recordOf, type JsonRecord, type Place, isRecord } from './read-value'
 import type { Reading } from './reading'
 import { unknownFields } from './unknown-fields'
+import { omit } from '../../model/change/omit'
+import { outletPlaces } from '../../model/diagram/outlet-places'
+
+/** Level and floor of a placeholder on the wire. */
+const PLACE = 'plusData'
+const PLACEHOLDER = 'plus'
+
+/** Writes level and floor to each placeholder of a diagram that keeps none from another tool. */
+function writePlaces(diagram: Diagram): (row: number, node: JsonRecord) => JsonRecord {
+  const first = diagram.nodeShape.indexOf(PLACEHOLDER)
+  if (first < 0 || first >= diagram.nodeCount) return (_row, node) => node
+  const places = outletPlaces(diagram)
+  return (row, node) => {
+    const place = places.get(row)
+    const data = node['data']
+    if (place && isRecord(data) && data[PLACE] === undefined) data[PLACE] = { level: place.level, floor: place.floor }
+    return node
+  }
+}
+
+/** Forgets what can be counted again at any time, so that it never goes stale; what another tool counts differently stays word for word. */
+function forgetPlaces(diagram: Diagram): void {
+  if (!diagram.nodeRest.some((rest) => rest?.extra?.[PLACE] !== undefined)) return
+  for (const [row, { level, floor }] of outletPlaces(diagram)) {
+    const rest = diagram.nodeRest[row]
+    const known = rest?.extra?.[PLACE]
+    if (!rest?.extra || !isRecord(known) || Object.keys(known).length !== 2 || known['level'] !== level || known['floor'] !== floor)
+      continue
+    const extra = omit(rest.extra, PLACE)
+    const kept = Object.keys(extra).length > 0 ? { ...rest, extra } : omit(rest, 'extra')
+    diagram.nodeRest[row] = Object.keys(kept).length > 0 ? kept : undefined
+  }
+}
 
 const FIELDS = new Set(['nodes', 'edges'])
 /** Stands for what was checked and is not wanted; a diagram's columns are most of what reading one costs. */

@@ -4,9 +4,18 @@ import type { Verb } from '../../../workers/verb'
 import { RATING_CONDITIONS } from '../../model/project/defaults'
 import { labelDistances } from '../../model/diagram/label-distance'
 import type { System } from '../../model/project/project'
-import type { Arrangement } from './arrangement'
 import { encodeSystem } from '../encode/encode-diagram'
 import type { PackedCore } from '../host/packed-core'
+
+/** Places of everything in a diagram, in drawing units, as columns in the order of the diagram's rows. A drawing that is no tree keeps its places. */
+export interface Arrangement {
+  systemId: string
+  x: Float64Array
+  y: Float64Array
+  /** Place of each edge's label; NaN where an end of the edge is missing. */
+  labelX: Float64Array
+  labelY: Float64Array
+}
 
 /** Places labels where the nodes are drawn when a drawing is no tree. */
 const WITH_PLACES = { nodes: 0, edges: 0, columns: (1 << L.NODE_X) | (1 << L.NODE_Y) }

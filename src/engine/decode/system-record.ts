@@ -1,14 +1,38 @@
-import type { FindingOutput, IndoorOutput, JointOutput, PipeOutput, SystemRecord } from '../../contract/system-record'
+import type {
+  FindingOutput,
+  IndoorOutput,
+  JointOutput,
+  PipeOutput,
+  SystemRecord,
+  DiameterChanger,
+  PipeLine,
+} from '../../contract/system-record'
 import type { Pack } from '../../contract/pack'
 import { NODE_KINDS } from '../../model/project/codes'
 import { hasDefaultLength } from '../../model/project/default-lengths'
 import type { Finding } from '../../model/finding/finding'
 import type { IndoorUnit, System } from '../../model/project/project'
-import { diameterChangers } from './diameter-changers'
 import { kitShares } from '../encode/kit-shares'
 import type { SayFinding } from '../words/finding-sentence'
 import type { SystemResult } from './system-result'
 import { unitEquipment } from '../encode/unit-equipment'
+import * as L from '../../../assembly/shared/layout/layout'
+
+const LINES: readonly (readonly [number, PipeLine])[] = [
+  [L.CHANGER_GAS, 'gas'],
+  [L.CHANGER_LIQUID, 'liquid'],
+  [L.CHANGER_HIGH, 'highPressure'],
+]
+
+/** Returns the core's bits of one pipe as fields of the wire. */
+function diameterChangers(bits: number): Pick<PipeOutput, 'diameterChangerUp' | 'diameterChangerDown'> {
+  return { diameterChangerUp: changerOf(bits), diameterChangerDown: changerOf(bits >> L.CHANGER_DOWN_SHIFT) }
+}
+
+function changerOf(bits: number): DiameterChanger | null {
+  const lines = LINES.filter(([bit]) => (bits & bit) !== 0).map(([, line]) => line)
+  return lines.length === 0 ? null : { extent: lines.length === 1 ? 'one' : 'list', lines }
+}
 
 /** Node kinds that are units below the outdoor unit. */
 const UNITS = new Set(['indoor', 'freshAir', 'hydro', 'ahuKit'].map((kind) => NODE_KINDS.findIndex((name) => name === kind)))

@@ -12,11 +12,26 @@ import type { Answerer, Answers, ExampleContext } from './answer'
 import { answerCapacity, answerCurve, answerCurvePower } from './capacity-answers'
 import { answerCharge, answerRounding } from './charge-answers'
 import * as formula from './formula-answers'
-import { answerLookup } from './lookup-answers'
 import { answerEquivalentLength, answerPipe, answerSizeStep } from './pipe-answers'
 import { answerRatio } from './ratio-answers'
 import { isSameAnswer } from './same-answer'
 import { answerLimit, answerProposal } from './system-answers'
+import * as Q from '../../../assembly/shared/layout/layout-question'
+import { askCore, known } from './ask-core'
+
+/** The cells of the row for a value, and whether there is such a row: found. */
+const answerLookup: Answerer<'lookup'> = async (inputs, context) => {
+  const tables = context.pack.tables ?? []
+  const place = known(
+    tables.findIndex((table) => table.id === inputs.table),
+    inputs.table,
+    'table',
+    'inputs.table',
+  )
+  const answer = await askCore(context, Q.ASK_LOOKUP, { [Q.IN_TABLE]: place, [Q.IN_VALUE]: inputs.at })
+  const row = tables[place]?.rows[answer(0)]
+  return row ? { found: true, ...row.cells } : { found: false }
+}
 
 /** One example with the core's answers. `got` contains the answers that the source prints. */
 export interface ExampleResult {

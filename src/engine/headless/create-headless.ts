@@ -5,7 +5,6 @@ import type { Proof, ProofSubject } from '../proof/proof'
 import { arrange, type ArrangedSystem } from './arrange'
 import { calculate, validate, type Calculation, type Validation } from './calculate'
 import { calculateMany, validateMany, type FileResult } from './many/results-of-many'
-import { dropMask, type DropPlaces } from './drop-mask'
 import { eachSystem, type SystemVerb } from './each-system'
 import type { Host } from './host'
 import { limits, type SystemLimits } from './limits'
@@ -14,6 +13,40 @@ import { reconvert, type UnitChoice } from './reconvert'
 import type { JsonRecord } from '../../contract/wire/read-value'
 import type { ManyFiles, ManyOptions } from './many/many-files'
 import type { HeadlessOptions } from './options'
+import { NODE_KINDS } from '../../model/project/codes'
+import { openProject } from './open-project'
+import { readDropItem } from './read-drop-item'
+import { systemOf } from './system-of'
+
+/** One placeholder and the code of the first rule that a drop there would break, if any. */
+interface DropPlace {
+  nodeId: string
+  code: string | null
+  /** Sibling port of the box that the drop would reserve. */
+  reserves?: number
+}
+
+/** Every placeholder of a system, in the order of the drawing. Dropping on any other node breaks `placeTaken`. */
+interface DropPlaces {
+  systemId: string
+  places: DropPlace[]
+}
+
+const PLACEHOLDER = NODE_KINDS.indexOf('placeholder')
+
+async function dropMask(host: Host, json: unknown, systemId: unknown, item: unknown, options: HeadlessOptions): Promise<DropPlaces> {
+  const open = await openProject(host, json, options)
+  const system = systemOf(open, systemId)
+  const mask = await open.engine.dropMask(system, open.context, readDropItem(item, open.pack))
+  const { diagram } = system
+  const places: DropPlace[] = []
+  for (let row = 0; row < diagram.nodeCount; row++) {
+    if (diagram.nodeKind[row] !== PLACEHOLDER) continue
+    const reserves = mask.reserves[row] ?? 0
+    places.push({ nodeId: diagram.nodeId[row] ?? '', code: mask.codeAt(row), ...(reserves > 0 && { reserves }) })
+  }
+  return { systemId: system.id, places }
+}
 
 /** Every check and calculation of saved projects that needs no screen. Each takes plain JSON and throws InputError where it is invalid. */
 export interface Headless {

@@ -4,9 +4,22 @@ import type { Project, System } from '../../model/project/project'
 import type { InspectContext } from '../encode/encode-design'
 import type { Engine } from '../engine'
 import { shownMeasures, toMetric } from '../measure/measure'
-import { engineFor } from './engine-for'
 import type { Host } from './host'
 import { checkOptions, packOf, type HeadlessOptions } from './options'
+import { createEngine } from '../engine'
+
+const engines = new WeakMap<Host, WeakMap<Pack, Promise<Engine>>>()
+
+/** Returns the engine of a pack on this thread, started on first use. */
+function engineFor(host: Host, pack: Pack): Promise<Engine> {
+  const known = engines.get(host) ?? new WeakMap<Pack, Promise<Engine>>()
+  engines.set(host, known)
+  const running = known.get(pack)
+  if (running) return running
+  const engine = host.core().then((core) => createEngine(core, pack))
+  known.set(pack, engine)
+  return engine
+}
 
 /** A saved project with the engine of its pack. */
 export interface OpenProject {

@@ -9,8 +9,8 @@ import { RowMenu } from './columns/row-menu'
 import { isShared } from './filter-projects'
 import { placeName } from './place-name'
 import classes from './projects-screen.module.css'
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
-const ICON_PX = 16
 const ACTS_PX = 44
 
 export function projectColumns(

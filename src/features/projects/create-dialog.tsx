@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -10,7 +10,28 @@ import { createProject } from '../../state/piping/open-project'
 import { session } from '../../state/page/session'
 import { impossibleConditions, informationOf, newDraft, type ProjectDraft } from './project-draft'
 import { ProjectFields } from './project-fields'
-import { useProjectNumber } from './use-project-number'
+import { CALLS } from '../../contract/calls'
+import { call } from '../../platform/call'
+
+/** Asks the server once for a fresh project number. */
+function useProjectNumber(onNumber: (number: string) => void): { isAsking: boolean; hasFailed: boolean } {
+  const [state, setState] = useState<'asking' | 'there' | 'failed'>('asking')
+  const receive = useRef(onNumber)
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    // The server consumes a number with each request, so React's repeated mount must not ask twice.
+    if (hasAsked.current) return
+    hasAsked.current = true
+    call(CALLS.project.mssp.makeProjectNo).then(
+      (number) => {
+        receive.current(number)
+        setState('there')
+      },
+      () => setState('failed'),
+    )
+  }, [])
+  return { isAsking: state === 'asking', hasFailed: state === 'failed' }
+}
 
 /** Creates a piping project: name, number, type, place, design conditions. */
 export function CreateDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

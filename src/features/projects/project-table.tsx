@@ -16,6 +16,7 @@ import { ColumnMenu } from './columns/column-menu'
 import { useListColumns } from './columns/use-list-columns'
 import { filterProjects, NO_FILTER, OF, OWNERS, type Owner, type ProjectChoice } from './filter-projects'
 import type { ListActs } from './use-project-acts'
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
 export interface ProjectTableProps {
   kind: ProjectKind
@@ -23,8 +24,6 @@ export interface ProjectTableProps {
   acts: ListActs['acts']
   empty: ReactNode
 }
-
-const ICON_PX = 16
 
 /** Shows the projects of a list: searches, filters, sorts and picks them. */
 export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps) {

@@ -10,7 +10,6 @@ import { projectData } from '../../state/page/project-data'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { ListSkeleton } from '../../ui/paged/list-skeleton'
 import { LoadError } from '../../ui/paged/load-error'
-import { ActOverlay } from './act-overlay'
 import { CreateDialog } from './create-dialog'
 import { DeletedDialog } from './deleted-dialog'
 import { ImportButton } from './files/import-button'
@@ -19,6 +18,27 @@ import { ProjectTable } from './project-table'
 import classes from './projects-screen.module.css'
 import { useDroppedFiles } from '../../ui/hooks/use-dropped-files'
 import { useProjectActs } from './use-project-acts'
+import { ProgressOverlay } from '../../ui/feedback/progress-overlay'
+import type { ImportProgress } from './files/import-files'
+
+interface ActOverlayProps {
+  text: string
+  progress: ImportProgress | null
+  onStopImport: () => void
+}
+
+/** Shows the act in progress on the projects; for an import the current file, its progress, and a button to stop. */
+function ActOverlay({ text, progress, onStopImport }: ActOverlayProps) {
+  if (!progress) return <ProgressOverlay text={text} />
+  const { file, at, of, sent } = progress
+  return (
+    <ProgressOverlay
+      text={[text, file, ...(of > 1 ? [`${at} / ${of}`] : [])].join(' · ')}
+      fraction={(at - 1 + sent) / of}
+      onCancel={onStopImport}
+    />
+  )
+}
 
 const SKELETON_ROWS = 8
 

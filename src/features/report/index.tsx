@@ -15,10 +15,9 @@ import classes from './report.module.css'
 import { useReportDocument } from './use-report-document'
 import { useReportOptions } from './use-report-options'
 import { useSavePdf } from './use-save-pdf'
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
 export { ReportPreview } from './preview'
-
-const ICON_PX = 16
 
 /** Renders the last design step: contents and appearance of the report, and its PDF. */
 export function ReportScreen() {

@@ -12,8 +12,7 @@ import classes from './report.module.css'
 import { useReportDocument } from './use-report-document'
 import { useReportOptions } from './use-report-options'
 import { useSavePdf } from './use-save-pdf'
-
-const ICON_PX = 16
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
 /** Shows the report alone in full width. */
 export function ReportPreview() {

@@ -8,8 +8,12 @@ import { results } from '../../state/core/results'
 import { composeReport } from '../../report/document/compose-report'
 import type { ReportDocument } from '../../report/document/report-document'
 import type { ReportOptions } from '../../report/document/report-options'
-import { loadChineseType } from './load-chinese-type'
 import { nextSlice } from '../../schedule/next-slice'
+
+/** Loads the typeface of Chinese texts; its many small files are fetched only where the page contains their letters. */
+async function loadChineseType(): Promise<void> {
+  await Promise.all([import('@fontsource/noto-sans-sc/400.css'), import('@fontsource/noto-sans-sc/600.css')])
+}
 
 interface Written {
   document: ReportDocument | null

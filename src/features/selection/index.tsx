@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Alert } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,14 +15,34 @@ import { CapacityStrip } from './capacity-strip'
 import { CatalogueDrawer } from './catalogue/catalogue-drawer'
 import { addSystem } from '../../workbench/commands/systems/add-system'
 import { SystemsTree } from '../../workbench/systems/systems-tree'
-import { DesignNotice } from './design-notice'
 import { IndoorUnitsTable } from './indoor-units-table'
 import { usePickedSystem } from './picked-system'
 import { ProposalsPanel } from './proposals/proposals-panel'
 import classes from './selection.module.css'
 import { SystemFigures } from './system-figures'
+import { openProjectData } from '../../state/page/project-data'
+import { missingConditions } from './missing-conditions'
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
-const ICON_PX = 16
+/** Lists the missing design temperatures, for which the rating conditions are used. */
+function DesignNotice() {
+  const { t, i18n } = useTranslation(['selection', 'app'])
+  const { current, readOnly } = useSnapshot(projectState)
+  if (!current) return null
+  const missing = missingConditions(current.information.design)
+  if (missing.length === 0) return null
+  const list = new Intl.ListFormat(i18n.language === 'my' ? 'ms' : i18n.language, { type: 'conjunction' })
+  return (
+    <Alert color="yellow" p="xs" title={t('design.missingTitle')}>
+      {t('design.missingText', { list: list.format(missing.map((key) => t(`design.${key}`))) })}{' '}
+      {readOnly ? null : (
+        <Button variant="light" color="yellow" size="compact-sm" onClick={() => openProjectData()}>
+          {t('app:project.data')}
+        </Button>
+      )}
+    </Alert>
+  )
+}
 
 /** Stages in which a newly opened screen is rendered: the frame, the list of systems, the units, then the proposals and the strip. */
 const STAGE = { systems: 1, units: 2, rest: 3 }

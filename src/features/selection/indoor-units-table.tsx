@@ -15,8 +15,8 @@ import { useIndoorColumns } from './indoor-columns'
 import type { UnitLine } from './indoor-columns'
 import { MoveTo } from './move-to/move-to'
 import type { SystemView } from './picked-system'
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
-const ICON_PX = 16
 const lineKey = (line: UnitLine) => line.unit.id
 
 /** Lists the indoor units of one system, edited in place; picked rows can be duplicated, moved and removed. */

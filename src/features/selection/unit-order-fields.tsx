@@ -9,6 +9,7 @@ import { RoomSizeFields } from '../../ui/fields/room-size-fields'
 import type { CatalogueEntry } from './catalogue/catalogue-entry'
 import type { UnitOrder } from './commands/add-indoor-units'
 import classes from './selection.module.css'
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
 export const EMPTY_ORDER: UnitOrder = {
   name: '',
@@ -32,7 +33,6 @@ interface UnitOrderFieldsProps {
   onAdd: () => void
 }
 
-const ICON_PX = 16
 const MOST_UNITS = 64
 const MOST_KW = 1000
 const ROOM_FIELD_PX = 104

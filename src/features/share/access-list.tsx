@@ -7,8 +7,8 @@ import { Loading } from '../../ui/paged/loading'
 import { RightSelect } from './right-select'
 import classes from './share.module.css'
 import type { Shares } from './use-shares'
+import { MENU_ICON_PX } from '../../ui/frame/icon-sizes'
 
-const ICON_PX = 18
 const NAMES_SHOWN = 5
 
 /** Lists all users with access, and every link, each with a button to revoke it. */
@@ -43,7 +43,7 @@ function AccessRow({ share, shares, mayShareWithUsers }: { share: Share; shares:
   const name = isLink ? t('access.linkOf', { when: made }) : share.userName
   return (
     <li className={classes.row} data-state={share.state}>
-      {isLink ? <IconLink size={ICON_PX} aria-hidden="true" /> : <IconUser size={ICON_PX} aria-hidden="true" />}
+      {isLink ? <IconLink size={MENU_ICON_PX} aria-hidden="true" /> : <IconUser size={MENU_ICON_PX} aria-hidden="true" />}
       <span className={classes.who}>
         <span className={classes.name}>{name}</span>
         <span className={classes.detail}>{isLink ? <LinkDetail share={share} /> : <UserDetail share={share} />}</span>

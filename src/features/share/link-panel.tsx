@@ -6,9 +6,9 @@ import { USUAL_LINK_DAYS } from '../../contract/share'
 import { linkAddress } from './link-address'
 import classes from './share.module.css'
 import type { Shares } from './use-shares'
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
 const OFFERED_DAYS = [1, 7, 30, 90, 365]
-const ICON_PX = 16
 
 /** Creates a link. Its address is shown only once, for copying. */
 export function LinkPanel({ shares }: { shares: Shares }) {

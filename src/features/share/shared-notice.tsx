@@ -10,8 +10,7 @@ import { logFailure } from '../../platform/log'
 import { notify } from '../../platform/notify'
 import { openProject } from '../../state/piping/open-project'
 import classes from './share.module.css'
-
-const ICON_PX = 16
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
 /** Names the owner above another user's project, explains that changes are not saved, and offers a copy where allowed. */
 export function SharedNotice({ projectId, ownerName }: { projectId: string; ownerName: string }) {

@@ -2,7 +2,6 @@ import { edgeRow, nodeRow } from '../diagram/diagram-rows'
 import { outdoorRow } from '../diagram/diagram-tree'
 import { atOnce } from '../change/at-once'
 import type { System } from '../project/project'
-import { countedValue } from './counted-value'
 import { modelAt } from './frozen-design'
 import type { FrozenDesign } from './frozen-design'
 import {
@@ -25,6 +24,31 @@ import { designedRoute, installedRoute } from './frozen-route'
 import type { Route } from './frozen-route'
 import { putNodes } from './put-nodes'
 import { pipesByDefault, putPipes } from './put-pipes'
+
+/**
+ * What a value of a pipe or node counts as: a pipe without a length as the default, its gas and liquid lines without one of their own as the pipe, one without bends as
+ * straight, a node without a level as on that of the outdoor unit.
+ */
+function countedValue(
+  field: FrozenField,
+  value: number | string | null,
+  lengthM: number | undefined,
+  defaultLengthM: number | undefined,
+): number | string | null {
+  if (value !== null) return value
+  switch (field) {
+    case 'lengthM':
+      return defaultLengthM ?? null
+    case 'gasLengthM':
+    case 'liquidLengthM':
+      return lengthM === undefined || Number.isNaN(lengthM) ? (defaultLengthM ?? null) : lengthM
+    case 'bends':
+    case 'heightM':
+      return 0
+    default:
+      return null
+  }
+}
 
 export type FrozenValue = number | string | null
 

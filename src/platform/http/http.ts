@@ -5,10 +5,34 @@ import { isModelLibraryFile, STORAGE_ROOT } from '../../contract/storage'
 import { CallError } from './call-error'
 import { readEnvelope } from './envelope'
 import { GZIP_FROM_BYTES, gzipped } from './gzip'
-import { callHeaders, type Caller } from './headers'
 import { openModelLibrary } from '../calls/model-library'
 import { finalAddress } from './storage-redirect'
 import { isExcludedFromVersionCheck } from './version'
+import { LANGUAGES, toLanguage } from '../words/languages'
+
+/** Facts about the caller that every call sends. */
+export interface Caller {
+  language: string
+  token: string | null
+  modelLibId: string | null
+  /** Unit settings under their wire names. */
+  unitSetting: Readonly<Record<string, string | number>>
+}
+
+/** Returns the headers of section 7: the language always, the rest once there is a token. */
+export function callHeaders(caller: Caller): Record<string, string> {
+  const headers: Record<string, string> = { [HEADER.language]: LANGUAGES[toLanguage(caller.language)].header }
+  if (caller.token === null || caller.token === '') return headers
+  headers[HEADER.token] = caller.token
+  headers[HEADER.ssoSession] = caller.token
+  if (caller.modelLibId) headers[HEADER.modelLibId] = caller.modelLibId
+  const encoded = Object.entries(caller.unitSetting).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? encodeURIComponent(value) : value,
+  ])
+  headers[HEADER.unitSetting] = JSON.stringify(Object.fromEntries(encoded))
+  return headers
+}
 
 const TIMEOUT_MS = 300_000
 const HTTP_OK = 200

@@ -8,7 +8,6 @@ import { afterPaint } from '../../schedule/after-paint'
 import { isOvertaken, noteTouched } from './answers'
 import { onCommitted, onReplaced } from '../piping/commit'
 import { engine } from './engine'
-import { indexRows } from './index-rows'
 import { inspectContext } from './inspect-context'
 import { currentProject, projectState } from '../piping/project'
 import { results } from './results'
@@ -16,8 +15,23 @@ import { settleAnswer, settlePlaces } from './settle-answer'
 import { closeShown, hasMuchToTell, inspectShown, listShown, noteChange, openedSystem } from './shown-system'
 import { UnseenChanges } from './unseen-changes'
 import { idle } from '../../schedule/idle'
-import { SLICE_MS } from '../../schedule/slice'
+import { SLICE_MS, slice } from '../../schedule/slice'
 import { workplace } from '../page/workplace'
+import type { Diagram } from '../../model/diagram/diagram'
+import { indexOf } from '../../model/change/row-index'
+
+/** Rows that are indexed between two checks of the clock. */
+const ROWS_A_STEP = 5_000
+
+/** Builds the index from ids to rows of a diagram in slices: building it at once takes longer than a frame for a large drawing. */
+function indexRows(diagram: Diagram): Promise<void> {
+  return slice(indexing(diagram))
+}
+
+function* indexing(diagram: Diagram): Generator<void, void> {
+  const { nodes, edges } = indexOf(diagram)
+  for (const ids of [nodes, edges]) while (!ids.takeIn(ROWS_A_STEP)) yield
+}
 
 /** Answers are shown in batches at this interval, so that a project of many systems does not redraw the screen for each. */
 const SHOW_EVERY_MS = 100

@@ -1,6 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
-import { ROWS_AROUND } from './rows-around'
+
+/** Rows of a long list drawn above and below those in view, so that fast scrolling shows no gaps. */
+export const ROWS_AROUND = 8
 
 /** Tables up to this many rows are drawn whole. */
 export const WHOLE_TABLE_ROWS = 200

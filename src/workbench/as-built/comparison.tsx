@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconClipboard, IconTableExport } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
+import { useSnapshot, proxy } from 'valtio'
 import type { Picked } from '../../drawing/view/picked'
 import { useSliced } from '../../ui/hooks/use-sliced'
 import { useRowWindow } from '../../ui/table/use-row-window'
@@ -13,18 +13,24 @@ import { useUnitSettings } from '../../ui/words/unit-settings'
 import { PanelHint } from '../../ui/feedback/panel-hint'
 import { LARGE_NODES } from '../../model/diagram/is-large'
 import type { OpenSystem } from '../open-system/use-open-system'
-import { asBuiltState, showLines } from './as-built-state'
 import classes from './as-built.module.css'
 import { comparisonLines, linesBetween } from './comparison-lines'
 import type { ComparisonLines } from './comparison-lines'
 import { ComparisonRow } from './comparison-row'
 import { csvLines } from './csv-lines'
 import { useLineEffects } from './use-line-effects'
+import { ICON_PX } from '../../ui/frame/icon-sizes'
+
+/** The rows of the comparison to show, kept while the app is open. */
+const asBuiltState = proxy<{ lines: 'differences' | 'all' }>({ lines: 'differences' })
+
+function showLines(lines: 'differences' | 'all'): void {
+  asBuiltState.lines = lines
+}
 
 /** Row heights as in the style sheet: differences have a third line for their effect, and rows are higher on touch screens. */
 const ROW_PX = { fine: { differences: 96, all: 72 }, coarse: { differences: 132, all: 96 } }
 const NO_LINES: ComparisonLines = { count: 0, at: noLine, hasLengths: false, withSame: false, lengthPipes: () => [] }
-const ICON_PX = 16
 
 interface ComparisonProps {
   open: OpenSystem

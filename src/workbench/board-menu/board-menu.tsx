@@ -8,8 +8,8 @@ import classes from './board-menu.module.css'
 import { boardMenu, closeBoardMenu } from './board-menu-state'
 import type { BoardEntry, EntryContext } from './entry'
 import { runEntry } from './run-entry'
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
-const ICON_PX = 16
 const OUTSIDE = ['mousedown', 'touchstart']
 
 interface BoardMenuProps {

@@ -10,10 +10,29 @@ import type { OpenSystem } from '../open-system/use-open-system'
 import classes from './find.module.css'
 import { FindResults, resultId } from './find-results'
 import { closeFind, finding, openFind, stepTo } from './find-state'
-import { useGoToMatch } from './use-go-to-match'
 import { useSearch } from './use-search'
+import { NOTHING_PICKED, pickedPlaces } from '../../drawing/view/picked'
+import { openSystem } from '../commands/open-system'
+import { setPicked } from '../open-system/local'
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
-const ICON_PX = 16
+/** Goes to the current match: opens its system, picks its row and shows it. */
+function useGoToMatch({ system, drawing }: OpenSystem, board: RefObject<BoardHandle | null>): void {
+  const { goingTo } = useSnapshot(finding)
+  useEffect(() => {
+    if (!goingTo) return
+    if (goingTo.systemId !== system.id) {
+      openSystem(goingTo.systemId)
+      return
+    }
+    finding.goingTo = null
+    const picked = goingTo.kind === 'edge' ? { ...NOTHING_PICKED, edges: [goingTo.id] } : { ...NOTHING_PICKED, nodes: [goingTo.id] }
+    setPicked(picked)
+    const [place] = pickedPlaces(drawing, picked)
+    // A drawing that has just been opened is fitted first.
+    if (place) requestAnimationFrame(() => board.current?.goTo(place))
+  }, [goingTo, system, drawing, board])
+}
 
 /**
  * Renders the search of Ctrl F: finds units, rooms, models, sizes and findings in the open or all systems, steps through them and marks them on the

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { fromMetric, pipeLabel } from '../../engine/measure/measure'
@@ -6,11 +6,34 @@ import type { System } from '../../model/project/project'
 import { slice } from '../../schedule/slice'
 import { results } from '../../state/core/results'
 import type { OpenSystem } from '../open-system/use-open-system'
-import { useAnswers } from './use-answers'
 import { finding, showFound } from './find-state'
 import type { Found } from './match'
 import { searchSystem } from './search-system'
 import type { Searched } from './search-system'
+import { subscribeKey } from 'valtio/utils'
+
+/** Delay in milliseconds that batches the results of many systems, because a search that restarted with each would never end. */
+const PACE_MS = 600
+
+/** Counts new results of the project's systems while `isWanted`. */
+function useAnswers(isWanted: boolean): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (!isWanted) return
+    let timer: number | null = null
+    const stop = subscribeKey(results, 'bySystem', () => {
+      timer ??= window.setTimeout(() => {
+        timer = null
+        setCount((before) => before + 1)
+      }, PACE_MS)
+    })
+    return () => {
+      stop()
+      if (timer !== null) clearTimeout(timer)
+    }
+  }, [isWanted])
+  return count
+}
 
 /** Delay that joins letters typed in quick succession into one search. */
 const WAIT_MS = 120

@@ -6,8 +6,7 @@ import type { FindingLine } from './finding-list'
 import { foldGroup, findingsState } from './findings-state'
 import { useCodeName } from './use-code-name'
 import classes from './findings.module.css'
-
-const ICON_PX = 14
+import { SMALL_ICON_PX } from '../../ui/frame/icon-sizes'
 
 /** Renders the header of all findings of one code; a click folds them. */
 export function FindingGroup({ line }: { line: Extract<FindingLine, { kind: 'group' }> }) {
@@ -18,7 +17,7 @@ export function FindingGroup({ line }: { line: Extract<FindingLine, { kind: 'gro
   const Chevron = isFolded ? IconChevronRight : IconChevronDown
   return (
     <button type="button" data-entry className={classes.group} aria-expanded={!isFolded} onClick={() => foldGroup(key)}>
-      <Chevron size={ICON_PX} aria-hidden="true" />
+      <Chevron size={SMALL_ICON_PX} aria-hidden="true" />
       <span>{codeName(line.code)}</span>
       <SeverityBadge severity={line.severity} count={line.count} />
     </button>

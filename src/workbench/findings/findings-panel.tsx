@@ -7,15 +7,41 @@ import { PanelHint } from '../../ui/feedback/panel-hint'
 import { UncheckedBadge } from '../../ui/badges/unchecked-badge'
 import { InactiveHint } from '../frame/inactive-hint'
 import type { OpenSystem } from '../open-system/use-open-system'
-import { FindingEntry } from './finding-entry'
 import { FindingGroup } from './finding-group'
 import { groupedLines } from './finding-list'
 import type { FindingLine } from './finding-list'
-import { placeOf } from './finding-place'
+import { placeOf, placeName } from './finding-place'
 import { FindingTools } from './finding-tools'
 import { findingsState } from './findings-state'
 import { useWantedFindings } from './use-wanted-findings'
 import classes from './findings.module.css'
+import type { Finding } from '../../model/finding/finding'
+import { SeverityBadge } from '../../ui/badges/severity-badge'
+import { RepairOffer } from '../repair/repair-offer'
+
+interface FindingEntryProps {
+  open: OpenSystem
+  finding: Finding
+  /** True for the finding that was opened last, which shows its repair. */
+  isCurrent: boolean
+  onGoTo: () => void
+}
+
+/** Shows one finding in full; the one that was opened last also shows its repair. */
+function FindingEntry({ open, finding, isCurrent, onGoTo }: FindingEntryProps) {
+  return (
+    <div className={classes.entry} data-current={isCurrent || undefined} data-severity={finding.severity}>
+      <button type="button" data-entry aria-current={isCurrent || undefined} onClick={onGoTo}>
+        <SeverityBadge severity={finding.severity} />
+        <span>
+          {open.sentence(finding)}
+          <small>{placeName(open, finding)}</small>
+        </span>
+      </button>
+      {isCurrent ? <RepairOffer open={open} finding={finding} /> : null}
+    </div>
+  )
+}
 
 const LINE_PX = 56
 

@@ -8,8 +8,8 @@ import type { BoardHandle } from '../../board/frame/board-handle'
 import classes from './refusal.module.css'
 import { RepairButton } from './repair-button'
 import { hideRefusal, refusalState } from '../commands/refusal'
+import { MENU_ICON_PX } from '../../ui/frame/icon-sizes'
 
-const ICON_PX = 18
 const CARD = { width: 300, height: 120, aside: 12 }
 
 /** Shows at its place why the last drop was refused, with the core's repair. */
@@ -47,10 +47,10 @@ export function RefusalCard({ board, onClose }: { board: RefObject<BoardHandle |
       data-over-board
       onKeyDown={onKeyDown}
     >
-      <IconBan size={ICON_PX} aria-hidden="true" />
+      <IconBan size={MENU_ICON_PX} aria-hidden="true" />
       <p>{sentence}</p>
       <ActionIcon aria-label={t('close')} onClick={close}>
-        <IconX size={ICON_PX} aria-hidden="true" />
+        <IconX size={MENU_ICON_PX} aria-hidden="true" />
       </ActionIcon>
       {repair ? <RepairButton repair={repair} className={classes.repair} onDone={close} /> : null}
     </div>

@@ -14,11 +14,38 @@ import { MeterRow } from './meter-row'
 import { SearchField } from '../../ui/filter/search-field'
 import { moveFocus } from '../../ui/hooks/move-focus'
 import { PanelHint } from '../../ui/feedback/panel-hint'
-import { RestingLimits } from './resting-limits'
 import { UncheckedLimits } from './unchecked-limits'
 import { useMeterWords } from './use-meter-words'
 import { useMeters } from './use-meters'
 import classes from './limits.module.css'
+import { matches } from '../../ui/table/matches'
+import type { MeterWords } from './use-meter-words'
+
+interface RestingLimitsProps {
+  meters: readonly LimitMeter[]
+  words: MeterWords
+  search: string
+}
+
+/** Lists the limits that do not apply now, each with the reason. */
+function RestingLimits({ meters, words, search }: RestingLimitsProps) {
+  const { t } = useTranslation('limits')
+  const shown = meters.filter((meter) => matches(words.name(meter), search))
+  if (shown.length === 0) return null
+  return (
+    <details className={classes.resting} open={search.trim() !== '' || undefined}>
+      <summary>{t('resting', { count: shown.length })}</summary>
+      <ul>
+        {shown.map((meter, at) => (
+          <li key={`${meter.name} ${at}`}>
+            <span>{words.name(meter)}</span>
+            <small>{words.why(meter)}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
 
 const FILTERS: readonly MeterFilter[] = ['all', 'tight', 'broken']
 

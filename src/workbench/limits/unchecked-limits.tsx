@@ -5,6 +5,7 @@ import type { MissingInput } from '../../model/finding/missing-input'
 import { matches } from '../../ui/table/matches'
 import classes from './limits.module.css'
 import type { MeterWords } from './use-meter-words'
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
 interface UncheckedLimitsProps {
   meters: readonly LimitMeter[]
@@ -13,8 +14,6 @@ interface UncheckedLimitsProps {
   words: MeterWords
   search: string
 }
-
-const ICON_PX = 16
 
 /** Lists the limits that cannot be checked, grouped by the missing input. */
 export function UncheckedLimits({ meters, inputs, words, search }: UncheckedLimitsProps) {

@@ -10,9 +10,9 @@ import type { SheetColumn } from '../../ui/sheet/cells/sheet-column'
 import type { LineReader } from './line-reader'
 import { readNote, readText } from './read-cells'
 import { currentChoice, replacementItem, replacementsFor } from './replacements'
+import { SMALL_ICON_PX } from '../../ui/frame/icon-sizes'
 
 export const MOST_LETTERS = 100
-const ICON_PX = 14
 const FITTINGS: readonly Glyph[] = ['joint', 'header', 'box']
 const REPLACEABLE: readonly Glyph[] = [...FITTINGS, 'indoor', 'freshAir', 'hydro', 'kit']
 
@@ -122,7 +122,7 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
       header: words('lines:column.reverse'),
       widthPx: 84,
       text: (line) => (isTurned(line) ? words('lines:turned') : ''),
-      render: (line) => (isTurned(line) ? <IconArrowsExchange size={ICON_PX} role="img" aria-label={words('lines:turned')} /> : null),
+      render: (line) => (isTurned(line) ? <IconArrowsExchange size={SMALL_ICON_PX} role="img" aria-label={words('lines:turned')} /> : null),
       edit: {
         kind: 'switch',
         isOpen: isFitting,

@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Drawing } from '../../drawing/drawing/drawing'
-import { followDrawing } from './follow-drawing'
 import type { LabelSource } from '../../drawing/labels/label-source'
 import { packEquipment } from '../../drawing/drawing/pack-equipment'
 import { systemLabels } from '../../drawing/labels/system-labels'
@@ -21,6 +20,24 @@ import type { NodeNames } from '../../drawing/names/node-names'
 import { useArrangings } from './use-arrangings'
 import { useSentence } from './use-sentence'
 import { useShownRevision } from './use-shown-revision'
+import type { Diagram } from '../../model/diagram/diagram'
+import { takeTouchedRows } from '../../state/core/touched-rows'
+import { createDrawing } from '../../drawing/drawing/drawing'
+import type { EquipmentLookup } from '../../drawing/drawing/equipment-lookup'
+import { patchDrawing } from '../../drawing/drawing/patch-drawing'
+
+const latest = new WeakMap<Diagram, { drawing: Drawing; equipment: EquipmentLookup }>()
+
+/** Returns the drawing of a diagram after each change, patched from the former one as far as that is valid. */
+export function followDrawing(diagram: Diagram, result: SystemResult | null, equipment: EquipmentLookup): Drawing {
+  const touched = takeTouchedRows(diagram)
+  const known = latest.get(diagram)
+  const before = known?.equipment === equipment ? known.drawing : null
+  const drawing =
+    (before && touched && patchDrawing(before, result, equipment, touched)) ?? createDrawing(diagram, result, equipment, before)
+  latest.set(diagram, { drawing, equipment })
+  return drawing
+}
 
 const NO_SYSTEM = { name: '', indoorUnits: [] }
 

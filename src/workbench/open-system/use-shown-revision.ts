@@ -1,9 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { fittingResult } from '../../drawing/drawing/drawing'
 import type { SystemResult } from '../../engine/decode/system-result'
 import type { System } from '../../model/project/project'
-import { useProjectRevision } from './use-project-revision'
 import { LARGE_NODES } from '../../model/diagram/is-large'
+import { subscribeKey } from 'valtio/utils'
+import { projectState } from '../../state/piping/project'
+
+const watch = (changed: () => void): (() => void) => subscribeKey(projectState, 'revision', changed)
+const current = (): number => projectState.revision
+
+/** Returns the revision of the open project, so that a component renders after every change and reads the project itself. */
+function useProjectRevision(): number {
+  return useSyncExternalStore(watch, current)
+}
 
 /** Maximum wait for the result, in ms; then the edit is drawn without it. */
 const PATIENCE_MS = 60

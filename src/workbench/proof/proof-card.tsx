@@ -2,17 +2,34 @@ import { CopyButton, ActionIcon, Tooltip } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Proof } from '../../engine/proof/proof'
+import type { Proof, ProofInput } from '../../engine/proof/proof'
 import type { OpenSystem } from '../open-system/use-open-system'
 import { Formula } from './formula/formula'
 import { ProofInputs } from './proof-inputs'
 import { ProofSourceNote } from './proof-source-note'
-import { proofText } from './proof-text'
 import { ReadersValue } from './readers-value'
 import { useProofWords } from './use-proof-words'
 import classes from './proof.module.css'
+import type { ProofWords } from './use-proof-words'
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
-const ICON_PX = 16
+/** Writes a proof as plain text, for a mail or a calculation sheet. */
+function proofText(proof: Proof, words: ProofWords): string {
+  const inputs = (of: readonly ProofInput[]): string[] =>
+    of.map(
+      (input) => `  ${input.symbol} = ${words.value(input.value)} ${input.unit}  ${words.input(input.name)} (${words.origin(input.from)})`,
+    )
+  const steps = proof.steps.flatMap((step, at) => [`${at + 1}. ${step.formula} = ${words.value(step.value)}`, ...inputs(step.inputs)])
+  return [
+    `${words.place(proof.subject)}: ${words.quantity(proof.quantity)}`,
+    `${proof.formula} = ${words.value(proof.value)} ${proof.unit}`.trim(),
+    ...inputs(proof.inputs),
+    ...steps,
+    ...(proof.table ? [`${proof.table.path} ${JSON.stringify(proof.table.row)}`] : []),
+    ...(proof.source ? [`${proof.source.note} ${proof.source.refs.join(', ')}`.trim()] : []),
+    `${proof.pack.id} ${proof.pack.version}`,
+  ].join('\n')
+}
 
 /** Shows one proof: the number, its formula with inputs, the steps before it, the row and the source. */
 export function ProofCard({ open, proof }: { open: OpenSystem; proof: Proof }) {

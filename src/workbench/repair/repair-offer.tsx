@@ -11,8 +11,7 @@ import { useSentence } from '../open-system/use-sentence'
 import type { OpenSystem } from '../open-system/use-open-system'
 import { RepairEffect } from './repair-effect'
 import classes from './repair.module.css'
-
-const ICON_PX = 14
+import { SMALL_ICON_PX } from '../../ui/frame/icon-sizes'
 
 /** Offers a repair of a finding with its effect before and after, or lists what the designer can do by hand. */
 export function RepairOffer({ open, finding }: { open: OpenSystem; finding: Finding }) {
@@ -38,7 +37,7 @@ export function RepairOffer({ open, finding }: { open: OpenSystem; finding: Find
   return (
     <div className={classes.offer}>
       <p>
-        <IconTool size={ICON_PX} aria-hidden="true" /> {sentence(finding, 'repair')}
+        <IconTool size={SMALL_ICON_PX} aria-hidden="true" /> {sentence(finding, 'repair')}
       </p>
       <div className={classes.buttons}>
         <Button size="xs" disabled={readOnly} onClick={apply}>

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDots, IconSnowflake } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import type { ComponentType, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -8,18 +8,35 @@ import { SeverityBadge } from '../../ui/badges/severity-badge'
 import { useLaterSystemResult } from '../../ui/hooks/use-system-result'
 import { openSystem } from '../commands/open-system'
 import { dragSystems } from './drag-systems'
-import { RenamedRow } from './renamed-row'
 import { severityCounts } from './severity-counts'
 import { USUAL_SCALE } from './system-facts'
 import type { SystemFacts } from './system-facts'
 import { SystemMenu } from './system-menu'
 import classes from './systems.module.css'
 import { treeItem } from './tree-item'
-import { concerned, pickOnly, pickUpTo, togglePicked, treeState } from './tree-state'
+import { concerned, pickOnly, pickUpTo, togglePicked, treeState, typeName } from './tree-state'
 import type { SystemRow, TreeRow } from './tree-rows'
 import { useDropTarget } from './use-drop-target'
+import { RenameField } from '../../ui/fields/rename-field'
+import { renameSystem } from '../commands/systems/rename-system'
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
-const ICON_PX = 16
+/** Renders a row of the tree while its name is edited. */
+function RenamedRow({ facts, place, depth }: { facts: SystemFacts; place: number; depth: number }) {
+  const { t } = useTranslation('systems')
+  const row = useRef<HTMLDivElement>(null)
+  const end = (name: string | null, isByKey: boolean): void => {
+    const tree = row.current?.parentElement
+    if (name !== null) renameSystem(facts.id, name)
+    typeName(null)
+    if (isByKey) requestAnimationFrame(() => tree?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus())
+  }
+  return (
+    <div ref={row} role="treeitem" aria-level={depth} aria-selected={false} className={classes.system} data-depth={depth}>
+      <RenameField className={classes.rename} name={facts.name} label={t('name')} onEnd={end} />
+    </div>
+  )
+}
 
 interface SystemItemProps {
   row: SystemRow

@@ -21,8 +21,7 @@ import { removeSystems } from '../commands/systems/remove-systems'
 import type { SystemFacts } from './system-facts'
 import classes from './systems.module.css'
 import { concerned, showProperties, typeName } from './tree-state'
-
-const ICON_PX = 16
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
 interface SystemMenuProps {
   facts: SystemFacts

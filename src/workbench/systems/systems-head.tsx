@@ -7,8 +7,7 @@ import { addSystem } from '../commands/systems/add-system'
 import { pasteSystems } from '../commands/systems/paste-systems'
 import classes from './systems.module.css'
 import { treeState } from './tree-state'
-
-const ICON_PX = 16
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 
 /** Renders title, search, and the commands that need no picked system. */
 export function SystemsHead({ isReadOnly, onDown }: { isReadOnly: boolean; onDown: () => void }) {

@@ -8,7 +8,6 @@ import { useLatest } from '../../ui/hooks/use-latest'
 import { useRowWindow } from '../../ui/table/use-row-window'
 import { pasteSystems } from '../commands/systems/paste-systems'
 import { useSystemsRevision } from '../open-system/use-systems-revision'
-import { GroupItem } from './group-item'
 import { systemFacts } from './system-facts'
 import type { SystemFacts } from './system-facts'
 import { SystemItem } from './system-item'
@@ -18,8 +17,43 @@ import { SystemsTotal } from './systems-total'
 import classes from './systems.module.css'
 import { treeKeyDown } from './tree-keys'
 import { treeRows } from './tree-rows'
-import type { TreeRow } from './tree-rows'
-import { treeState } from './tree-state'
+import type { TreeRow, GroupRow } from './tree-rows'
+import { treeState, fold } from './tree-state'
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { treeItem } from './tree-item'
+import { useDropTarget } from './use-drop-target'
+import { SMALL_ICON_PX } from '../../ui/frame/icon-sizes'
+
+interface GroupItemProps {
+  row: GroupRow
+  place: number
+  isFocusable: boolean
+  isReadOnly: boolean
+  onFocus: (key: string) => void
+}
+
+/** Renders a floor, or a level of it: it folds, and accepts dropped systems. */
+function GroupItem({ row, place, isFocusable, isReadOnly, onFocus }: GroupItemProps) {
+  const { t } = useTranslation('systems')
+  const drop = useDropTarget(isReadOnly, { floor: row.floor, level: row.level ?? 1 })
+  const Chevron = row.isOpen ? IconChevronDown : IconChevronRight
+  const floor = row.floor === 0 ? t('noFloor') : t('floor', { floor: row.floor })
+  return (
+    <div
+      {...treeItem(row, place, isFocusable)}
+      aria-expanded={row.isOpen}
+      aria-selected={false}
+      className={classes.group}
+      onFocus={() => onFocus(row.key)}
+      onClick={() => fold(row.key, row.isOpen)}
+      {...drop}
+    >
+      <Chevron size={SMALL_ICON_PX} aria-hidden="true" />
+      <span className={classes.groupName}>{row.level === null ? floor : t('level', { level: row.level })}</span>
+      <span className={classes.count}>{t('systemCount', { count: row.systems })}</span>
+    </div>
+  )
+}
 
 const ROW_PX = 44
 const MENU_CLOSES_MS = 300

@@ -5,9 +5,26 @@ import { duplicateSystems } from '../commands/systems/duplicate-systems'
 import { editSystems } from '../commands/systems/edit-systems'
 import { removeSystems } from '../commands/systems/remove-systems'
 import { openSystem } from '../commands/open-system'
-import { moveByKey } from './move-by-key'
 import { concerned, fold, pickOnly, pickUpTo, togglePicked, treeState } from './tree-state'
-import type { TreeRow } from './tree-rows'
+import type { TreeRow, SystemRow } from './tree-rows'
+import { placeSystems } from '../commands/systems/place-systems'
+
+/**
+ * Moves one or more systems before or behind their neighbour in the project's order, within their floor and level. Returns false where they are the
+ * first or the last there.
+ */
+export function moveByKey(rows: readonly TreeRow[], row: SystemRow, ids: readonly string[], way: 'up' | 'down'): boolean {
+  const beside = rows.filter((each): each is SystemRow => each.kind === 'system' && each.parent === row.parent)
+  const { floor, level } = row.facts
+  const keys = beside.map(({ key }) => key)
+  const isAlike = ({ facts }: SystemRow): boolean => facts.floor === floor && facts.level === level
+  const moved = beside.filter((each) => ids.includes(each.key) && isAlike(each)).map(({ key }) => key)
+  const edge = keys.indexOf((way === 'up' ? moved[0] : moved.at(-1)) ?? row.key)
+  const neighbour = keys[edge + (way === 'up' ? -1 : 1)]
+  if (neighbour === undefined) return false
+  placeSystems(moved, { floor, level, ...(way === 'up' ? { beforeId: neighbour } : { afterId: neighbour }) })
+  return true
+}
 
 interface TreeKeys {
   rows: readonly TreeRow[]

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { checkedPack } from '../../../src/app/project/checked-pack'
+import { checkedPack } from '../../../src/app/project/state-ports'
 import { readPack, readPackInSlices } from '../../../src/contract/pack'
 import { settings } from '../../../src/state/page/settings'
 import packJson from '../../../packs/default.json'

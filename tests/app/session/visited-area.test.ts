@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { visitedArea } from '../../../src/app/session/visited-area'
+import { visitedArea } from '../../../src/app/session/use-visit-note'
 
 it.each([
   ['/gateway', 'gateway'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepStatuses } from '../../../src/app/shell/step-status'
+import { stepStatuses } from '../../../src/app/shell/use-step-statuses'
 import { lengthsOf, type SystemFacts } from '../../../src/ui/step-status'
 
 const sound: SystemFacts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callHeaders, type Caller } from '../../../src/platform/http/headers'
+import { callHeaders, type Caller } from '../../../src/platform/http/http'
 
 const caller: Caller = { language: 'en', token: 'T0', modelLibId: '9999', unitSetting: { unitsType: 0, temperature: '℃', volumn: 'dm³' } }
 

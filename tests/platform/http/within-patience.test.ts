@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { withinPatience } from '../../../src/platform/http/within-patience'
+import { withinPatience } from '../../../src/platform/http/version'
 
 const PATIENCE_MS = 1000
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { networkOf } from '../../../server/attempts/network-of'
-import { oneSpelling } from '../../../server/attempts/one-spelling'
+import { oneSpelling } from '../../../server/attempts/limits'
 
 describe('security, rate limits: what attempts are counted by', () => {
   it.each([

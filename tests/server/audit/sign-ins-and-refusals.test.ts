@@ -6,7 +6,7 @@ import type { AuditList } from '../../../src/contract/center/audit'
 import { CODE } from '../../../src/contract/envelope'
 import { newAccount, type Account } from '../../../server/access/account'
 import { accountRepository } from '../../../server/access/account-repository'
-import { createRation } from '../../../server/audit/ration'
+import { createRation } from '../../../server/audit/refusals'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import {
   Caller,

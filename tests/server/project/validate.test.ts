@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { validateProject } from '../../../server/project/saving/validate'
+import { validateProject } from '../../../server/project/saving/saving'
 import { readProject } from '../../../src/contract/project-wire'
 import { shownMeasures, toMetric } from '../../../src/engine/measure/measure'
 import { diceFor } from '../../fuzz/dice'

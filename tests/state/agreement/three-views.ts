@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Box } from '../../../src/drawing/view/view'
 import { createDrawing, type Drawing } from '../../../src/drawing/drawing/drawing'
-import { followDrawing } from '../../../src/workbench/open-system/follow-drawing'
+import { followDrawing } from '../../../src/workbench/open-system/use-open-system'
 import { keptIndex } from '../../../src/drawing/drawing/kept-index'
 import { packEquipment } from '../../../src/drawing/drawing/pack-equipment'
 import { createSpatialIndex, type SpatialIndex } from '../../../src/drawing/view/spatial-index'

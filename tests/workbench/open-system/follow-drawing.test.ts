@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { largeSystem } from '../../../bench/board/large-system'
 import { createDrawing } from '../../../src/drawing/drawing/drawing'
-import { followDrawing } from '../../../src/workbench/open-system/follow-drawing'
+import { followDrawing } from '../../../src/workbench/open-system/use-open-system'
 import { packEquipment } from '../../../src/drawing/drawing/pack-equipment'
 import type { Change } from '../../../src/model/change/change'
 import { newProject, newSystem } from '../../../src/model/project/defaults'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moveByKey } from '../../../src/workbench/systems/move-by-key'
+import { moveByKey } from '../../../src/workbench/systems/tree-keys'
 import { systemFacts } from '../../../src/workbench/systems/system-facts'
 import type { SystemFacts } from '../../../src/workbench/systems/system-facts'
 import { treeRows } from '../../../src/workbench/systems/tree-rows'

@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton } from '@mantine/core'
+import { Anchor, Button, Skeleton, Divider } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -11,8 +11,36 @@ import { PanelLoading } from '../frame/panel-loading'
 import classes from '../frame/panel.module.css'
 import { Notice } from '../frame/notice'
 import type { Offer } from '../use-offer'
-import { DemoOffer } from './demo-offer'
 import { SignInWays } from './sign-in-ways'
+import { IconArrowRight } from '@tabler/icons-react'
+import { signInToDemo } from '../commands/sign-in'
+
+/** Offers the sign-in without an account. */
+function DemoOffer({ onEntered }: { onEntered: (entrance: Entrance) => void }) {
+  const { t } = useTranslation('account')
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const enter = async (): Promise<void> => {
+    setBusy(true)
+    setError(null)
+    try {
+      onEntered(await signInToDemo())
+    } catch (failure) {
+      setError(entryFailure(failure, t).text)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      {error ? <Notice kind="error" text={error} /> : null}
+      <Button fullWidth loading={isBusy} rightSection={<IconArrowRight size={16} aria-hidden="true" />} onClick={() => void enter()}>
+        {t('demo')}
+      </Button>
+      <Divider my="lg" label={t('or')} />
+    </>
+  )
+}
 
 /** Loaded on demand: few sign-ins have a second step, and the form does not wait for it. */
 const DueStepPanel = lazy(async () => ({ default: (await import('./due-step-panel')).DueStepPanel }))

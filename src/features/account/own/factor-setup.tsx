@@ -1,5 +1,5 @@
 import { Button, CopyButton } from '@mantine/core'
-import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type SubmitEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CALLS } from '../../../contract/calls'
 import { call } from '../../../platform/call'
@@ -11,8 +11,23 @@ import { focusField } from '../focus-field'
 import { Notice } from '../frame/notice'
 import panel from '../frame/panel.module.css'
 import classes from './factor.module.css'
-import { QrPicture } from './qr-picture'
 import { RecoveryCodes } from './recovery-codes'
+import { encode } from 'uqr'
+
+/** Renders a text as a QR code: dark on white in both colour schemes, for cameras. */
+function QrPicture({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => {
+    const { size: side, data } = encode(text, { ecc: 'M', border: 2 })
+    const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    return { size: side, path: squares.join('') }
+  }, [text])
+  return (
+    <svg className={classes.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect width={size} height={size} className={classes.light} />
+      <path d={path} className={classes.dark} />
+    </svg>
+  )
+}
 
 interface FactorSetupProps {
   /** Token of a session that waits for the set-up. */

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GuestRecord } from '../../../contract/account-guests'
@@ -10,9 +10,38 @@ import { NewPasswordFields } from '../fields/new-password-fields'
 import { focusField } from '../focus-field'
 import { Notice } from '../frame/notice'
 import classes from '../frame/panel.module.css'
-import { ChoiceFields } from './choice-fields'
 import { detailsOf, formFor } from './guest-details'
 import { PersonFields, EmailField } from './person-fields'
+import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../contract/guest-lists'
+import type { FormParts } from './person-fields'
+
+/** Renders user type and department, from the lists of the specification, as native selects, which suit phones best. */
+function ChoiceFields({ form, errors, onChange }: FormParts) {
+  const { t } = useTranslation('account')
+  const choose = { value: '', label: t('register.choose'), disabled: true }
+  return (
+    <div className={classes.pair}>
+      <NativeSelect
+        label={t('register.userType')}
+        name="userType"
+        required
+        data={[choose, ...GUEST_USER_TYPES.map((value) => ({ value, label: t(`userType.${value}`) }))]}
+        value={form.userType}
+        error={errors['userType']}
+        onChange={(event) => onChange({ userType: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={t('register.department')}
+        name="department"
+        required
+        data={[choose, ...DEPARTMENTS.map((value) => ({ value, label: t(`department.${value}`) }))]}
+        value={form.department}
+        error={errors['department']}
+        onChange={(event) => onChange({ department: event.currentTarget.value })}
+      />
+    </div>
+  )
+}
 
 interface RegistrationFormProps {
   /** Known details of a guest who registers again. */

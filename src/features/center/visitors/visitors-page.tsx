@@ -4,16 +4,32 @@ import { CALLS } from '../../../contract/calls'
 import type { Page } from '../../../contract/center/page'
 import { call } from '../../../platform/call'
 import { VISIT_SORT_KEYS, type Visit, type VisitFilter } from '../../../contract/center/visitors'
-import type { Sort } from '../../../ui/table/data-table'
+import type { Sort, Column } from '../../../ui/table/data-table'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { useFormat } from '../../../ui/words/format'
 import { PagedTable } from '../../../ui/paged/paged-table'
 import { knownSort, usePaged } from '../../../ui/paged/use-paged'
 import { ExportButtons } from './export-buttons'
 import { StatisticsPanel } from './statistics-panel'
-import { visitColumns } from './visit-columns'
 import { VisitFilters } from './visit-filters'
 import { lastMonth } from './visit-range'
+import type { TFunction } from 'i18next'
+
+/** Returns the columns of the list of visits, which has one row per account and day. */
+const visitColumns = (t: TFunction<'center'>, format: ReturnType<typeof useFormat>): Column<Visit>[] => [
+  { key: 'day', header: t('visit.day'), value: ({ day }) => format.day(day) },
+  { key: 'userName', header: t('user.name'), value: ({ userName }) => userName },
+  { key: 'login', header: t('user.login'), isSortable: false, isSecondary: true, value: ({ login }) => login },
+  { key: 'shareRole', header: t('user.role'), isSortable: false, value: ({ shareRole }) => t(`role.${shareRole}`) },
+  { key: 'libCode', header: t('user.library'), isSortable: false, isSecondary: true, value: ({ libCode }) => libCode },
+  {
+    key: 'areas',
+    header: t('visit.areas'),
+    isSortable: false,
+    value: ({ areas }) => areas.map((area) => t(`area.${area}`)).join(', '),
+  },
+  { key: 'visits', header: t('visit.visits'), isNumeric: true, value: ({ visits }) => format.number(visits, 0) },
+]
 
 const list = (body: VisitFilter, query: Page, signal: AbortSignal) => call(CALLS.center.visits, { body, query, signal })
 

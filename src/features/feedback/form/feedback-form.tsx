@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { FEEDBACK_KINDS, FEEDBACK_LENGTHS } from '../../../contract/feedback'
 import { LANGUAGES, toLanguage } from '../../../platform/words/languages'
 import { notify } from '../../../platform/notify'
-import { newDraft, replaceDraft } from '../../../state/page/feedback-draft'
+import { newDraft, replaceDraft, feedbackDrafts, openDraft, type FeedbackDraft } from '../../../state/page/feedback-draft'
 import { settings } from '../../../state/page/settings'
 import { useFormat } from '../../../ui/words/format'
 import { notifyUndo } from '../../../ui/feedback/notify-undo'
@@ -15,8 +15,15 @@ import classes from '../feedback.module.css'
 import { usePictures } from '../pictures/use-pictures'
 import { browserWords } from './browser-words'
 import { PictureField } from './picture-field'
-import { useDraft } from './use-draft'
 import { useSending } from './use-sending'
+import { useSnapshot } from 'valtio'
+
+/** Returns the signed-in user's draft and a function that changes it. The draft survives a reload. */
+function useDraft(userId: string): { draft: FeedbackDraft; change: (part: Partial<FeedbackDraft>) => void } {
+  const [first] = useState(openDraft)
+  const draft = useSnapshot(feedbackDrafts, { sync: true }).byUser[userId] ?? first
+  return { draft, change: (part) => replaceDraft({ ...draft, ...part }) }
+}
 
 /** Edits a new feedback with text, area and images. The draft stays in this browser until it is sent or cleared. */
 export function FeedbackForm({ userId, onSent }: { userId: string; onSent: () => void }) {

@@ -11,8 +11,38 @@ import { useDrafts } from '../../../ui/message/use-drafts'
 import { PagedTable } from '../../../ui/paged/paged-table'
 import { usePaged } from '../../../ui/paged/use-paged'
 import classes from '../feedback.module.css'
-import { ownColumns } from './own-columns'
 import { OwnDrawer } from './own-drawer'
+import type { TFunction } from 'i18next'
+import type { Column } from '../../../ui/table/data-table'
+import { StatusBadge } from '../../../ui/message/status-badge'
+import { ToneBadge } from '../../../ui/badges/tone-badge'
+
+/** Returns the columns of the list of the user's own feedback; the latest change comes first. */
+const ownColumns = (t: TFunction<'feedback'>, format: ReturnType<typeof useFormat>): Column<FeedbackSummary>[] =>
+  (
+    [
+      { key: 'number', header: t('field.number'), width: 56, isNumeric: true, value: ({ number }) => format.number(number, 0) },
+      {
+        key: 'subject',
+        header: t('field.subject'),
+        value: ({ subject }) => subject,
+        render: ({ subject, isUnread }) => (
+          <span className={classes.subject} data-unread={isUnread}>
+            <span>{subject}</span>
+            {isUnread ? <ToneBadge tone="accent" text={t('own.unread')} /> : null}
+          </span>
+        ),
+      },
+      {
+        key: 'status',
+        header: t('ui:message.status.label'),
+        width: 110,
+        value: ({ status }) => t(`ui:message.status.${status}`),
+        render: ({ status }) => <StatusBadge status={status} />,
+      },
+      { key: 'changedAt', header: t('field.changed'), width: 130, isNumeric: true, value: ({ changedAt }) => format.ago(changedAt) },
+    ] satisfies Column<FeedbackSummary>[]
+  ).map((column): Column<FeedbackSummary> => ({ ...column, isSortable: false }))
 
 const NO_FILTER = {}
 const list = (_filter: object, page: Page, signal: AbortSignal) => call(CALLS.feedback.mine, { query: page, signal })

@@ -3,8 +3,46 @@ import { PICTURE_LIMITS } from '../../../contract/feedback'
 import { newId } from '../../../model/change/ids'
 import { logFailure } from '../../../platform/log'
 import { WorkerFailure } from '../../../platform/worker-failure'
-import { forgetPicture, keepPicture, keptPictures } from './picture-store'
 import { shrinkPicture } from './shrink-picture'
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+
+/** An image of an unsent feedback. */
+interface KeptPicture {
+  id: string
+  userId: string
+  file: File
+  at: number
+}
+
+interface PictureSchema extends DBSchema {
+  pictures: { key: string; value: KeptPicture; indexes: { userId: string } }
+}
+
+let opened: Promise<IDBPDatabase<PictureSchema>> | null = null
+
+const store = (): Promise<IDBPDatabase<PictureSchema>> =>
+  (opened ??= openDB<PictureSchema>('branchline-feedback', 1, {
+    upgrade(database) {
+      database.createObjectStore('pictures', { keyPath: 'id' }).createIndex('userId', 'userId')
+    },
+  }).catch((error: unknown) => {
+    opened = null
+    throw error
+  }))
+
+/** Returns the images of one user in the order they were added. */
+async function keptPictures(userId: string): Promise<KeptPicture[]> {
+  const found = await (await store()).getAllFromIndex('pictures', 'userId', userId)
+  return found.sort((one, other) => one.at - other.at)
+}
+
+async function keepPicture(picture: KeptPicture): Promise<void> {
+  await (await store()).put('pictures', picture)
+}
+
+async function forgetPicture(id: string): Promise<void> {
+  await (await store()).delete('pictures', id)
+}
 
 /** An image of the draft. */
 export interface DraftPicture {

@@ -1,10 +1,23 @@
 import { CLIPBOARD_ENTRIES } from './clipboard-entries'
 import { EDIT_ENTRIES } from './edit-entries'
-import { EDIT_PIPES } from './edit-pipes-entry'
 import type { BoardEntry } from '../../../workbench/board-menu/entry'
 import { NOTE_ENTRIES } from '../../../workbench/board-menu/note-entries'
 import { PICK_ENTRIES } from '../../../workbench/board-menu/pick-entries'
 import { VIEW_ENTRIES } from '../../../workbench/board-menu/view-entries'
+import { IconTable } from '@tabler/icons-react'
+import { BOARD_SHORTCUTS } from '../../../board/frame/board-shortcuts'
+import { openSideTable } from '../side-table/side-scope'
+
+/** Opens many pipes in a table below the board. */
+const EDIT_PIPES: BoardEntry = {
+  key: 'editPipes',
+  icon: IconTable,
+  group: 'edit',
+  shortcut: BOARD_SHORTCUTS.editPipes,
+  isChange: false,
+  isShown: () => true,
+  run: ({ open, picked }) => openSideTable(open.system.id, open.drawing, picked),
+}
 
 /** All actions of the board, in the order of its menu. */
 export const BOARD_ENTRIES: readonly BoardEntry[] = [

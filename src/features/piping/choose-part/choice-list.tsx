@@ -4,8 +4,7 @@ import type { KeyboardEvent } from 'react'
 import type { PlaceAnswer } from '../../../board/placing/placing'
 import type { Part, PartGroup } from '../palette/part'
 import classes from './choose-part.module.css'
-
-const ICON_PX = 16
+import { ICON_PX } from '../../../ui/frame/icon-sizes'
 
 interface ChoiceListProps {
   groups: readonly PartGroup[]

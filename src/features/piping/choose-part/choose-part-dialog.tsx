@@ -8,18 +8,38 @@ import { placeName } from '../commands/drop/place-name'
 import type { Refusal } from '../../../workbench/commands/refusal'
 import { RepairButton } from '../../../workbench/frame/repair-button'
 import { WithOpen } from '../../../workbench/open-system/open-context'
-import type { Part } from '../palette/part'
+import type { Part, PartGroup } from '../palette/part'
 import { searchParts } from '../palette/part-groups'
 import { usePartGroups } from '../palette/use-part-groups'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
-import { candidateGroups, purposePlace } from './candidates'
 import { ChoiceList } from './choice-list'
 import classes from './choose-part.module.css'
 import { choosePartState } from './choose-part-state'
 import type { PartPurpose } from './choose-part-state'
 import { useVerdicts } from './use-verdicts'
+import type { Place } from '../../../drawing/view/spatial-index'
+import { isUnitKind } from '../../../model/project/codes'
+import { edgeRow, nodeRow } from '../../../model/diagram/diagram-rows'
+import { kindAt } from '../../../model/diagram/diagram-tree'
+import { ICON_PX } from '../../../ui/frame/icon-sizes'
 
-const ICON_PX = 16
+/** Returns the place for the chosen part. */
+function purposePlace({ drawing }: OpenSystem, purpose: PartPurpose, id: string): Place {
+  return purpose === 'insert' ? { kind: 'edge', row: edgeRow(drawing.diagram, id) } : { kind: 'node', row: nodeRow(drawing.diagram, id) }
+}
+
+/** Returns the palette groups that fit the place: units for a unit, fittings for a fitting or a pipe, both for an open place. */
+function candidateGroups({ drawing }: OpenSystem, groups: readonly PartGroup[], place: Place): PartGroup[] {
+  const kind = place.kind === 'edge' ? 'joint' : kindAt(drawing.diagram, place.row)
+  const isMeant = (isUnit: boolean): boolean => kind === 'placeholder' || isUnit === isUnitKind(kind)
+  return groups
+    .filter(({ key }) => kind === 'placeholder' || key !== 'missing')
+    .map((group) => ({
+      ...group,
+      parts: group.parts.filter(({ what }) => what.kind !== 'note' && what.kind !== 'accessory' && isMeant(isUnitKind(what.item.kind))),
+    }))
+    .filter(({ parts }) => parts.length > 0)
+}
 
 /** Chooses a part for a place, for insertion into a pipe, or to replace a node, with the core's verdict on each. */
 export const ChoosePartDialog = memo(function ChoosePartDialog({ onClose }: { onClose: () => void }) {

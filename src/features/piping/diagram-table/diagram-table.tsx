@@ -24,10 +24,29 @@ import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 import classes from './diagram-table.module.css'
 import { lineFloors } from './line-floors'
 import { TABLE_ENTRIES } from './table-entries'
-import { TableMenu } from './table-menu'
 import { TableTools } from './table-tools'
 import { tableView } from './table-view'
 import type { KindFilter } from './table-view'
+import { BoardMenu } from '../../../workbench/board-menu/board-menu'
+import { ChoosePartDialog } from '../choose-part/choose-part-dialog'
+import { RefusalCard } from '../../../workbench/frame/refusal-card'
+
+interface TableMenuProps {
+  board: RefObject<BoardHandle | null>
+  contextAt: (at: { px: number; py: number }) => EntryContext
+  onClose: () => void
+}
+
+/** Renders the overlays of the table as on the board: the menu of a row, the choice of a part, the reason of a refusal. */
+function TableMenu({ board, contextAt, onClose }: TableMenuProps) {
+  return (
+    <>
+      <BoardMenu contextAt={contextAt} onClose={onClose} entries={TABLE_ENTRIES} />
+      <ChoosePartDialog onClose={onClose} />
+      <RefusalCard board={board} onClose={onClose} />
+    </>
+  )
+}
 
 const KINDS: Record<Exclude<KindFilter, 'all'>, readonly Glyph[]> = {
   units: ['indoor', 'freshAir', 'hydro', 'kit'],

@@ -10,7 +10,20 @@ import { useLineColumns } from '../../../workbench/lines/use-line-columns'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 import { closeInPlace, columnsAt } from './in-place'
 import classes from './in-place.module.css'
-import { systemNameColumn } from './system-name-column'
+import { MOST_LETTERS } from '../../../workbench/lines/node-columns'
+import { readText } from '../../../workbench/lines/read-cells'
+
+/** Returns the column of the outdoor unit's label, which is the system's name. */
+function systemNameColumn({ system }: OpenSystem, header: string): SheetColumn {
+  const name = (): string => system.name
+  return {
+    key: 'systemName',
+    header,
+    widthPx: 170,
+    text: name,
+    edit: { kind: 'text', isOpen: () => true, read: readText(MOST_LETTERS), value: name, typed: name },
+  }
+}
 
 interface InPlaceFormProps {
   open: OpenSystem

@@ -3,7 +3,6 @@ import { QuantityText } from '../../../ui/fields/quantity-text'
 import { ChargeFigures } from './charge-figures'
 import { ConnectingFigures } from './connecting-figures'
 import { countedModels } from './counted-models'
-import { DefaultLengthField } from './default-length-field'
 import { Waterfall } from '../derating/waterfall'
 import { Figure, FigureList } from '../../../workbench/frame/figure-list'
 import { FindingsHere } from '../../../workbench/frame/findings-here'
@@ -12,6 +11,38 @@ import { InactiveHint } from '../../../workbench/frame/inactive-hint'
 import { PanelHead } from '../../../workbench/frame/panel-head'
 import classes from '../../../workbench/frame/panels.module.css'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
+import { useSnapshot } from 'valtio'
+import { fromMetric } from '../../../engine/measure/measure'
+import { outdoorRow } from '../../../model/diagram/diagram-tree'
+import { projectState } from '../../../state/piping/project'
+import { QuantityField } from '../../../ui/fields/quantity-field'
+import { setDefaultLength } from '../../../workbench/commands/set-default-length'
+import { defaultLengthM } from '../../../engine/encode/default-length'
+
+/** Edits the default length of pipes without their own; empty means the pack's. */
+function DefaultLengthField({ open }: { open: OpenSystem }) {
+  const { t } = useTranslation('piping')
+  const { readOnly } = useSnapshot(projectState)
+  const { diagram } = open.drawing
+  const row = outdoorRow(diagram)
+  if (row < 0) return null
+  return (
+    <section className={classes.group}>
+      <QuantityField
+        key={open.system.id}
+        quantity="length"
+        label={t('outdoor.defaultLength')}
+        description={t('outdoor.defaultLengthHint')}
+        value={diagram.nodeRest[row]?.defaultPipingLengthM ?? null}
+        placeholder={open.labels.figure(fromMetric(defaultLengthM(diagram, open.pack), 'length', open.unitSettings.length), 2)}
+        min={0}
+        step={0.5}
+        isDisabled={readOnly}
+        onCommit={(metric) => setDefaultLength(open.system.id, metric)}
+      />
+    </section>
+  )
+}
 
 /** Shows the whole system by its outdoor unit: modules, ratios, capacities, lengths and charge. */
 export function SystemPanel({ open, row, isRoot }: { open: OpenSystem; row: number; isRoot: boolean }) {

@@ -4,8 +4,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './palette.module.css'
 import type { Part, PartGroup } from './part'
-
-const ICON_PX = 14
+import { SMALL_ICON_PX } from '../../../ui/frame/icon-sizes'
 
 interface PartListProps {
   groups: readonly PartGroup[]
@@ -56,9 +55,9 @@ export const PartList = memo(function PartList({ groups, closed, isDisabled, onT
             {...rowProps(`group ${group.key}`)}
           >
             {isOpen(group.key) ? (
-              <IconChevronDown size={ICON_PX} aria-hidden="true" />
+              <IconChevronDown size={SMALL_ICON_PX} aria-hidden="true" />
             ) : (
-              <IconChevronRight size={ICON_PX} aria-hidden="true" />
+              <IconChevronRight size={SMALL_ICON_PX} aria-hidden="true" />
             )}
             <span>{group.title}</span>
             <small>{group.parts.length}</small>

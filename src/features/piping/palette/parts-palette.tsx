@@ -13,8 +13,8 @@ import type { Part } from './part'
 import { PartList } from './part-list'
 import { searchParts } from './part-groups'
 import { usePartGroups } from './use-part-groups'
+import { ICON_PX } from '../../../ui/frame/icon-sizes'
 
-const ICON_PX = 16
 /** Groups of the long catalogue, which are folded until opened or searched. */
 const CLOSED_AT_FIRST = ['indoor', 'freshAir', 'hydro', 'kits']
 

@@ -1,14 +1,31 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Menu, Tooltip, Portal } from '@mantine/core'
 import { IconDownload, IconFileTypeJpg, IconFileTypePng, IconFileTypeSvg } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Viewport } from '../../../drawing/view/view'
 import { savePicture } from '../../../workbench/commands/save-picture'
 import type { PictureFormat, PictureSaving } from '../../../workbench/commands/save-picture'
-import { ExportCover } from './export-cover'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
+import { ProgressOverlay } from '../../../ui/feedback/progress-overlay'
+import { useBlockedKeys } from '../../../ui/hooks/use-blocked-keys'
+import classes from './export-menu.module.css'
+import { MENU_ICON_PX } from '../../../ui/frame/icon-sizes'
+
+/** Covers the page while an image is exported, so that no input changes the drawing. Escape cancels. */
+function ExportCover({ fraction, onCancel }: { fraction: number; onCancel: () => void }) {
+  const { t } = useTranslation('piping')
+  const cover = useRef<HTMLDivElement>(null)
+  useBlockedKeys(cover, onCancel)
+  return (
+    <Portal>
+      <div ref={cover} className={classes.whilst}>
+        <ProgressOverlay text={t('picture.drawing')} fraction={fraction} onCancel={onCancel} isModal />
+      </div>
+    </Portal>
+  )
+}
 
 interface ExportMenuProps {
   open: RefObject<OpenSystem>
@@ -17,7 +34,6 @@ interface ExportMenuProps {
   isBoard: boolean
 }
 
-const ICON_PX = 18
 const FORMATS: readonly { format: PictureFormat; icon: Icon }[] = [
   { format: 'png', icon: IconFileTypePng },
   { format: 'jpeg', icon: IconFileTypeJpg },
@@ -42,7 +58,7 @@ export function ExportMenu({ open, viewport, isBoard }: ExportMenuProps) {
       {FORMATS.map(({ format, icon: Symbol }) => (
         <Menu.Item
           key={format}
-          leftSection={<Symbol size={ICON_PX} aria-hidden="true" />}
+          leftSection={<Symbol size={MENU_ICON_PX} aria-hidden="true" />}
           aria-label={t(`picture.${part}.${format}`)}
           onClick={() => save(format, part === 'view' ? viewport() : null)}
         >
@@ -58,7 +74,7 @@ export function ExportMenu({ open, viewport, isBoard }: ExportMenuProps) {
         <Menu.Target>
           <Tooltip label={t('tools.export')}>
             <ActionIcon aria-label={t('tools.export')} loading={saving !== null}>
-              <IconDownload size={ICON_PX} aria-hidden="true" />
+              <IconDownload size={MENU_ICON_PX} aria-hidden="true" />
             </ActionIcon>
           </Tooltip>
         </Menu.Target>

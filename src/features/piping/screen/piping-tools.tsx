@@ -30,6 +30,7 @@ import classes from '../../../workbench/frame/panels.module.css'
 import { openSideTable } from '../side-table/side-scope'
 import { useHasPicked } from '../../../workbench/open-system/use-has-picked'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
+import { MENU_ICON_PX } from '../../../ui/frame/icon-sizes'
 
 interface PipingToolsProps {
   /** The system as a ref, because the tools look the same after every edit. */
@@ -42,7 +43,6 @@ interface PipingToolsProps {
 }
 
 const ZOOM_STEP = 1.25
-const ICON_PX = 18
 
 /** Renders the tools above the board. */
 export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, theme, onTheme, isReadOnly }: PipingToolsProps) {
@@ -130,7 +130,7 @@ function Tool({ label, icon: Symbol, isDisabled = false, onClick }: ToolProps) {
   return (
     <Tooltip label={label}>
       <ActionIcon aria-label={label} disabled={isDisabled} onClick={onClick}>
-        <Symbol size={ICON_PX} aria-hidden="true" />
+        <Symbol size={MENU_ICON_PX} aria-hidden="true" />
       </ActionIcon>
     </Tooltip>
   )

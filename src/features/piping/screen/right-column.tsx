@@ -17,8 +17,7 @@ import { keptTab, rightTabs, showTab } from '../../../workbench/frame/right-tabs
 import type { RightTab } from '../../../workbench/frame/right-tabs'
 import classes from './right-column.module.css'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
-
-const ICON_PX = 18
+import { MENU_ICON_PX } from '../../../ui/frame/icon-sizes'
 
 interface RightColumnProps {
   open: OpenSystem
@@ -100,7 +99,7 @@ const TabColumn = memo(function TabColumn({ errors, advices, limitErrors, limitA
             <Tabs.Tab
               className={classes.tab}
               value={name}
-              leftSection={<Symbol size={ICON_PX} aria-hidden="true" />}
+              leftSection={<Symbol size={MENU_ICON_PX} aria-hidden="true" />}
               rightSection={badges[name]}
             >
               <span className={name === shown ? classes.word : classes.spoken}>{t(label)}</span>

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { columnChoices, withColumn, withMovedColumn } from './arranged-columns'
 import classes from './column-menu.module.css'
+import { ICON_PX } from '../../../ui/frame/icon-sizes'
 
 export interface ColumnMenuProps {
   columns: readonly { key: string; header: string }[]
@@ -10,8 +11,6 @@ export interface ColumnMenuProps {
   /** Called with the chosen keys; null restores the default. */
   onChoose: (keys: string[] | null) => void
 }
-
-const ICON_PX = 16
 
 /** Selects and orders the columns of a list. */
 export function ColumnMenu({ columns, chosen, onChoose }: ColumnMenuProps) {

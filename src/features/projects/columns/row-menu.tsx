@@ -5,8 +5,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react'
 import type { ProjectListItem } from '../../../contract/project-calls'
 import type { ProjectActs } from './project-acts'
 import classes from './row-menu.module.css'
-
-const ICON_PX = 16
+import { ICON_PX } from '../../../ui/frame/icon-sizes'
 
 interface RowMenuProps {
   project: ProjectListItem

@@ -3,8 +3,8 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FindSystem } from './find-system'
+import { ICON_PX } from '../../../ui/frame/icon-sizes'
 
-const ICON_PX = 16
 /** Above this many systems, a search replaces the menu. */
 const MOST_LISTED = 30
 

@@ -11,14 +11,31 @@ import { chooseOutdoorUnit } from '../commands/choose-outdoor-unit'
 import { EstimateMark } from '../catalogue/estimate-mark'
 import { outdoorFacts } from '../outdoor-facts'
 import type { SystemView } from '../picked-system'
-import { ProposalReasons } from './proposal-reasons'
 import classes from '../selection.module.css'
 import { usePack } from '../use-pack'
+import { SeverityBadge } from '../../../ui/badges/severity-badge'
+import { useReasonText } from './reason-text'
+import { SMALL_ICON_PX } from '../../../ui/frame/icon-sizes'
+
+/** Shows why a unit fits or does not, the most important reason first; all of them on hover and for assistive technology. */
+function ProposalReasons({ proposal }: { proposal: Proposal }) {
+  const { t } = useTranslation('selection')
+  const textOf = useReasonText()
+  const weight = { error: 0, advice: 1, good: 2 }
+  const reasons = [...proposal.reasons].sort((a, b) => weight[a.severity] - weight[b.severity])
+  const first = reasons[0]
+  if (!first) return null
+  const texts = reasons.map(textOf)
+  return (
+    <span className={classes.reasons} title={texts.join('\n')}>
+      <SeverityBadge severity={first.severity} />
+      <span className={classes.reasonTexts}>{texts.slice(0, 2).join(t('reason.between'))}</span>
+    </span>
+  )
+}
 
 const isChosen = (proposal: Proposal, system: SystemView) =>
   proposal.models.length === system.outdoorModels.length && [...proposal.models].sort().join() === [...system.outdoorModels].sort().join()
-
-const ICON_PX = 14
 
 /** Returns the columns of the proposals for one system. */
 export function useProposalColumns(system: SystemView, isReadOnly: boolean): Column<Proposal>[] {
@@ -70,7 +87,7 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
         render: (proposal) =>
           isChosen(proposal, system) ? (
             <span className={classes.chosen}>
-              <IconCheck size={ICON_PX} aria-hidden="true" /> {t('proposals.chosen')}
+              <IconCheck size={SMALL_ICON_PX} aria-hidden="true" /> {t('proposals.chosen')}
             </span>
           ) : (
             <Button

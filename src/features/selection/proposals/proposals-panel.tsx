@@ -11,10 +11,21 @@ import { proposalFilter } from '../local'
 import type { Family } from '../local'
 import type { SystemView } from '../picked-system'
 import { useProposalColumns } from './proposal-columns'
-import { isOfFamily } from './proposal-family'
 import classes from '../selection.module.css'
 import { usePack } from '../use-pack'
 import { useProposals } from './use-proposals'
+import type { Pack } from '../../../contract/pack'
+
+/** Returns the family of a series: modular 2-pipe, modular 3-pipe, or mini, a 2-pipe series of single units. */
+function familyOf(seriesId: string, pack: Pack): Exclude<Family, 'all'> {
+  const series = pack.series.find((each) => each.id === seriesId)
+  if (series?.pipes === 3) return 'threePipe'
+  return series?.maxModules === 1 ? 'mini' : 'twoPipe'
+}
+
+function isOfFamily(proposal: { series: string }, family: Family, pack: Pack): boolean {
+  return family === 'all' || familyOf(proposal.series, pack) === family
+}
 
 const proposalKey = (proposal: Proposal) => proposal.id
 const isGreyed = (proposal: Proposal) => !proposal.fits

@@ -9,9 +9,18 @@ import type { LeftBehind, ReadJournal } from './left-behind'
 import { replay } from './replay'
 import type { Replayed } from './replay'
 import type { SaveBody } from './save-body'
-import { serially } from './serially'
 import { sharedWithTheirs } from './shared-with-theirs'
 import { worthOf } from './worth-of'
+
+/** Returns a function that starts each job when the previous one has ended, whether that failed or not. */
+function serially(): <T>(work: () => T | Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const mine = last.then(work, work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+}
 
 /** Key of the server's state once it has been read. */
 export const THEIRS = 'theirs'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turnTaking } from '../../../../server/database/embedded/turns'
+import { turnTaking } from '../../../../server/database/embedded/pglite-dialect'
 
 test('whoever waits for one alone comes before the next one alone', async () => {
   const turns = turnTaking()

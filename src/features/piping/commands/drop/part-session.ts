@@ -4,7 +4,7 @@ import type { Place } from '../../../../drawing/view/spatial-index'
 import type { DropVerdict } from '../../../../engine/drop/drop-verdict'
 import { nodeRow } from '../../../../model/diagram/diagram-rows'
 import { isUnitKind } from '../../../../model/project/codes'
-import { kindAt } from '../../../../model/diagram/diagram-tree'
+import { kindAt, outletsOf, parentOf, treeOf } from '../../../../model/diagram/diagram-tree'
 import type { PlacedItem } from '../../../../model/drawing/put/placed-item'
 import { insertFitting } from '../../../../model/edits/drawing/insert-fitting'
 import { placeAirHandler } from '../../../../model/edits/drawing/place-air-handler'
@@ -19,9 +19,19 @@ import { checkedChange, refusalOf } from '../../../../workbench/commands/checked
 import { askedItem } from './drop-item-of'
 import { partGhost } from './ghosts'
 import { itemTargets } from './item-targets'
-import { siblingPlace } from './port-place'
 import type { Refusal } from '../../../../workbench/commands/refusal'
 import type { Session } from './session'
+import type { Diagram } from '../../../../model/diagram/diagram'
+
+/** Returns the id of the open place on another port of the same box; undefined where that port is not open. */
+function siblingPlace(diagram: Diagram, row: number, port: number): string | undefined {
+  const tree = treeOf(diagram)
+  for (const edge of outletsOf(tree, parentOf(diagram, tree, row))) {
+    const there = diagram.edgeTarget[edge] ?? -1
+    if (diagram.edgeSourcePort[edge] === port && there >= 0 && kindAt(diagram, there) === 'placeholder') return diagram.nodeId[there]
+  }
+  return undefined
+}
 
 /** Returns the session of a unit, joint, box or whole air handler of the palette. */
 export function partSession(part: Part, item: PlacedItem, open: OpenSystem): Session {
