@@ -1,8 +1,8 @@
 import type { FrozenField } from './frozen-lines'
 
 /**
- * What a value of a pipe or node counts as: a pipe without a length as the default, its gas and liquid lines without one of their own as the pipe, one without bends as
- * straight, a node without a level as on that of the outdoor unit.
+ * Returns the effective value of a pipe or node: a pipe without a length has the default, gas and liquid lines without one have the pipe's,
+ * a pipe without bends is straight, and a node without a level is on that of the outdoor unit.
  */
 export function countedValue(
   field: FrozenField,
