@@ -22,7 +22,7 @@ export interface FrozenFigures {
  * Immutable: freezing again creates a new object. Columns missing from an older frozen design are not compared.
  */
 export interface FrozenDesign {
-  /** Time of freezing in ISO 8601. */
+  /** Time of freezing in ISO 8601; `by` names the user. */
   at: string
   by: string
   /** Default pipe length at the time of freezing, in m. */
@@ -113,8 +113,10 @@ function* listOf(count: number, at: (row: number) => string): Generator<void, st
   return list
 }
 
-/** Returns the model of a node as one string: the outdoor unit's models, a unit's or box's model, or a joint's type and branches. It is called
- * for every row, so it reads the columns directly. */
+/**
+ * Returns the model of a node as one string: the outdoor unit's models, a unit's or box's model, or a joint's type and branches.
+ * Called for every row, so it reads the columns directly.
+ */
 export function modelAt(diagram: Diagram, row: number): string {
   const kind = kindAt(diagram, row)
   if (kind === 'outdoor') return (diagram.nodeRest[row]?.models ?? []).join(' + ')

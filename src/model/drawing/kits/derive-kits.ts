@@ -3,12 +3,12 @@ import type { IndoorUnit } from '../../project/project'
 
 /** One kit of an air handler. */
 export interface Kit {
-  /** From 1 through all choices of the selection. */
+  /** Number from 1, counted through all choices of the selection. */
   index: number
   name: string
   id: string
   model: string
-  /** Cooling in kW; absent where the selection leaves it to the pack. */
+  /** Cooling in kW; absent where the pack's value applies. */
   coolingKw?: number
 }
 
