@@ -25,7 +25,7 @@ export class PackedError extends Error {
 
 /**
  * Checks bytes that come from a store or another program.
- * @throws PackedError where the checksum or the layout is wrong
+ * @throws PackedError where size, format, version or checksum is wrong
  */
 export function checkPacked(buffer: ArrayBuffer): void {
   if (buffer.byteLength < HEADER_WORDS * 4 || buffer.byteLength % 8 !== 0) throw new PackedError('it is cut off')

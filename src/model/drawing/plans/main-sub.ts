@@ -20,8 +20,9 @@ interface MainSubBoxes {
 }
 
 /**
- * Plans the piping of a main/sub system: one main box directly below the outdoor unit where it has room for every unit. Otherwise the small units of a floor share sub boxes,
- * each on one port of a main box behind its connector, and further main boxes are added beside the first. Null where the pack has no main box.
+ * Plans the piping of a main/sub system: one main box directly below the outdoor unit where it has ports for every unit.
+ * Otherwise the small units of a floor share sub boxes, each on one port of a main box behind its connector, and further main boxes are added
+ * beside the first. Null where the pack has no main box.
  */
 export function mainSubPlans(units: readonly PlannedUnit[], pack: EquipmentPack, refrigerant: string): Plan[] | null {
   const mains = boxesFor(pack, 'MS-MAIN', refrigerant)

@@ -8,8 +8,8 @@ import type { Plan, PlannedUnit } from './plan'
 const FEWEST_UNDER_HEADER = 4
 
 /**
- * Plans the piping of a 2-pipe system: every floor branches off the riser at a Y joint. A run of at least four units that one of the pack's headers carries gets
- * that header, other units a line of Y joints. Pauses after every floor.
+ * Plans the piping of a 2-pipe system: every floor branches off the riser at a Y joint. A run of at least four units that one of the pack's headers
+ * carries gets that header, other units a line of Y joints. Pauses after every floor.
  */
 export function* twoPipePlan(units: readonly PlannedUnit[], pack: EquipmentPack): Generator<void, Plan | null> {
   const floors: Plan[] = []

@@ -7,8 +7,8 @@ import { emptyPlaces } from '../places/empty-places'
 import type { Recording } from '../record'
 
 /**
- * Removes the node or pipe of a finding, with everything below it. Where two nodes share one outlet no placeholder is left, because the other keeps the outlet; a pipe
- * that is one too many is removed alone.
+ * Removes the node or pipe of a finding, with everything below it. Where two nodes share one outlet no placeholder is left, because the other
+ * keeps the outlet; a surplus pipe is removed alone.
  */
 export function removeStanding(recording: Recording, finding: Finding, pack: MergeRules): void {
   const { diagram } = recording
