@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Id } from './measures'
 
-/** One row of a table: the span it holds for (`over` leaves its bound out, `from` takes it in; `upTo` takes its bound in, `below` leaves it out) and its cells. */
+/** One row of a table: its range (`over` and `below` are exclusive, `from` and `upTo` inclusive bounds) and its cells. */
 const LookupRowSchema = Type.Object({
   over: Type.Optional(Type.Number()),
   from: Type.Optional(Type.Number()),
@@ -10,10 +10,10 @@ const LookupRowSchema = Type.Object({
   cells: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String(), Type.Boolean()])),
 })
 
-/** A table of the maker that is looked up and not calculated with: cables by current, numbers of a central control. */
+/** A table of the maker for look-ups only, not used in calculations: cables by current, capacities of a central control. */
 export const LookupTableSchema = Type.Object({
   id: Id,
-  /** What the rows are chosen by, with its unit in the name, such as `currentA`. */
+  /** Name of the figure that selects the row, with its unit, such as `currentA`. */
   by: Id,
   rows: Type.Array(LookupRowSchema, { minItems: 1 }),
   source: Type.Optional(Type.String()),
