@@ -3,11 +3,11 @@ import { omit } from '../../model/change/omit'
 import { outletPlaces } from '../../model/diagram/outlet-places'
 import { isRecord, type JsonRecord } from './read-value'
 
-/** Level and floor of a placeholder on the wire. */
+/** Wire field for level and floor of a placeholder. */
 const PLACE = 'plusData'
 const PLACEHOLDER = 'plus'
 
-/** Writes level and floor to each placeholder of a diagram that keeps none from another tool. */
+/** Returns a writer that adds level and floor to placeholders without values from another tool. */
 export function writePlaces(diagram: Diagram): (row: number, node: JsonRecord) => JsonRecord {
   const first = diagram.nodeShape.indexOf(PLACEHOLDER)
   if (first < 0 || first >= diagram.nodeCount) return (_row, node) => node
@@ -20,7 +20,7 @@ export function writePlaces(diagram: Diagram): (row: number, node: JsonRecord) =
   }
 }
 
-/** Forgets what can be counted again at any time, so that it never goes stale; what another tool counts differently stays word for word. */
+/** Removes values that can be recomputed, so that they never become stale; different values from another tool are kept unchanged. */
 export function forgetPlaces(diagram: Diagram): void {
   if (!diagram.nodeRest.some((rest) => rest?.extra?.[PLACE] !== undefined)) return
   for (const [row, { level, floor }] of outletPlaces(diagram)) {
