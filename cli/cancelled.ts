@@ -1,4 +1,4 @@
-/** A signal that Ctrl-C and a polite kill give: what runs then ends cleanly, every printed line whole. A second Ctrl-C ends the process at once. */
+/** Returns a signal aborted by SIGINT or SIGTERM, so that a run ends cleanly after a whole line. A second Ctrl-C ends the process at once. */
 export function cancelled(): { signal: AbortSignal; forget: () => void } {
   const controller = new AbortController()
   const stop = (): void => {

@@ -65,7 +65,7 @@ function checkCounted({ branchJoints, series }: Pack): void {
     )
 }
 
-/** Weights of enlarged pipes must be at most 1 and not rise with the step. */
+/** Weights of enlarged pipes must be at most 1, and each entry must lead to a larger size. */
 function checkShortened(pack: Pack): void {
   pack.capacityCorrection.piping.shortened?.forEach(({ fromMm, toMm, weight }, i) => {
     const at = `$.capacityCorrection.piping.shortened[${i}]`
