@@ -6,7 +6,11 @@ export type JsonRecord = Record<string, unknown>
 /** Returns the JSON path being read; called only for error messages. */
 export type Place = () => string
 
-/** Returns a name as a step of a JSON path: `.name`, or `["two words"]`. */
+/**
+ * Returns a name as a step of a JSON path.
+ * @example step('name') // '.name'
+ * @example step('two words') // '["two words"]'
+ */
 export function step(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`
 }
@@ -50,7 +54,11 @@ export function idIn(record: JsonRecord, key: string, place: Place): string {
   return id
 }
 
-/** Reads a finite number of this name. 1e999 parses as Infinity and is refused; -0 becomes 0, as JSON would write it. */
+/**
+ * Reads a finite number of this name. 1e999 parses as Infinity and is refused; -0 becomes 0, as JSON would write it.
+ * @throws InputError with the JSON path where the value is no finite number
+ * @example numberIn({ heightM: 3 }, 'heightM', () => '$.page1') // 3
+ */
 export function numberIn(record: JsonRecord, key: string, place: Place): number | undefined {
   const value = record[key]
   if (!isGiven(value)) return undefined

@@ -12,8 +12,9 @@ export type Hold = <T extends object>(held: T) => T
 
 /**
  * Applies a change to the project in place: the only way a project changes. Rows and list indices are exactly those of the change, so the
- * inverse restores the same project. Objects of the change are copied, never kept. Throws when the change names a system that the
- * project does not have: such a change was described against another state of the project.
+ * inverse restores the same project. Objects of the change are copied, never kept.
+ * @throws Error where the change names a system that the project does not have: it was described against another state of the project
+ * @example applyChange(project, renameSystem(project, systemId, 'Roof'))
  */
 export function applyChange(project: Project, change: { label?: string; ops: Iterable<Op> }, hold: Hold = (held) => held): void {
   const lists = new Map<string, EditedList>()

@@ -2,7 +2,10 @@ import type { Change, Op } from './change'
 import type { DesignConditions } from '../project/project'
 import type { KeptChange } from '../redrawing/kept-change'
 
-/** Returns the change that undoes this one. */
+/**
+ * Returns the change that undoes this one.
+ * @example applyChange(project, invert(change))
+ */
 export function invert(change: Change): Change {
   const ops: Op[] = []
   for (let place = change.ops.length - 1; place >= 0; place--) {

@@ -1,7 +1,7 @@
 import type { Diagram } from './diagram'
 
 /**
- * Writes how far along its pipe each label stands, as drawn: a part of the pipe from its upper end, a negative one from its lower end; NaN where none is
+ * Writes the drawn position of each label along its pipe: a fraction of the pipe from its upper end, negative from its lower end; NaN where none is
  * given. The core treats absolute values above 1 as the default.
  */
 export function labelDistances(diagram: Diagram, distances: Float64Array): void {

@@ -113,7 +113,7 @@ function* lostPipes(before: Diagram, generated: Diagram): Generator<void, number
     if (before.edgeRest[edge]?.airHandlerId !== undefined || !isTyped(before, edge, feed)) continue
     if (edgeRow(generated, before.edgeId[edge] ?? '') < 0) pipes++
   }
-  // Pipes within an air handler are always drawn anew, with lengths given by its layout.
+  // Pipes within an air handler are always regenerated, with lengths given by its layout.
   return (
     pipes +
     (yield* tallied(

@@ -27,7 +27,7 @@ export interface Recording {
   setNodeY(rows: Int32Array, y: Float64Array): void
   /** Sets the positions of nodes on the board. */
   setNodePlaces(rows: readonly number[], places: readonly { x: number; y: number }[]): void
-  /** Removes rows; edges lose the ends that are removed. */
+  /** Removes rows; a kept edge keeps the id of a removed end. */
   dropRows(nodeRows: readonly number[], edgeRows: readonly number[]): void
 }
 

@@ -93,7 +93,7 @@ export function jointHolds(view: DrawingView, row: number, child: number, more: 
   return !isHeaderAt(view, row) || headerHolds(view, row, child, more)
 }
 
-/** Whether a header carries its load and that of every branch; with more load it may become another model with other branch limits. */
+/** Whether a header carries its load and this branch, and breaks no further branch; with more load it may become a model with other limits. */
 function headerHolds(view: DrawingView, row: number, child: number, more: Load): boolean {
   const branches = branchesAt(view, row)
   const loads = branchLoads(view, row, child, more)

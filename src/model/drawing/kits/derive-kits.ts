@@ -12,12 +12,12 @@ export interface Kit {
   coolingKw?: number
 }
 
-/** Returns the air handler that a line of the list stands for; undefined for any other unit, and where no kit is chosen. */
+/** Returns the air handler of a list line; undefined for any other unit, and where no kit is chosen. */
 export function airHandlerOf({ type, airHandler }: IndoorUnit): AirHandler | undefined {
   return type === 'ahu' && airHandler?.choices.some((choice) => choice.kits > 0) ? airHandler : undefined
 }
 
-/** Lists the kits of a line of the list, in the order of its selection; none where it stands for no air handler. */
+/** Lists the kits of a list line, in the order of its selection; none where it is no air handler. */
 export function deriveKits(unit: IndoorUnit): Kit[] {
   const kits: Kit[] = []
   const airHandler = airHandlerOf(unit)
