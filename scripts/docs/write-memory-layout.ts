@@ -64,7 +64,7 @@ function tableOf(lines: readonly Line[]): string {
   ].join('\n')
 }
 
-/** An outdoor unit, a joint and a unit: 30 m with six bends, then 6 m, 15 m below. */
+/** Returns an outdoor unit, a joint and a unit: 30 m with six bends, then 6 m, 15 m below. */
 function exampleSystem(): System {
   const node = (id: string, kind: 'outdoor' | 'joint' | 'indoor', data: object) => ({ id, kind, shape: kind, x: 0, y: 0, data })
   const edge = (id: string, source: string, target: string, lengthM: number, bends: number) =>

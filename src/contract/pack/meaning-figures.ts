@@ -55,7 +55,7 @@ function factor(value: number, most: number, path: string): void {
   if (!(value >= 0 && value <= most)) throw new InputError(path, `a factor from 0 to ${most}; ${value} is not, and 95 % is written 0.95`)
 }
 
-/** Three or more modules also need the length of the pipes between their joints. */
+/** Checks that combinations of three or more modules give the length of the pipes between their joints. */
 function checkCounted({ branchJoints, series }: Pack): void {
   const counted = branchJoints.outdoorConnectingPipes?.counted
   if (counted && counted.jointToJointM === undefined && series.some(({ maxModules }) => maxModules > 2))
@@ -65,7 +65,7 @@ function checkCounted({ branchJoints, series }: Pack): void {
     )
 }
 
-/** Weights of enlarged pipes must be at most 1, and each entry must lead to a larger size. */
+/** Checks that weights of enlarged pipes are at most 1 and each entry leads to a larger size. */
 function checkShortened(pack: Pack): void {
   pack.capacityCorrection.piping.shortened?.forEach(({ fromMm, toMm, weight }, i) => {
     const at = `$.capacityCorrection.piping.shortened[${i}]`
@@ -74,7 +74,7 @@ function checkShortened(pack: Pack): void {
   })
 }
 
-/** Each size must step up to a larger one, so that no chain of steps is a cycle. */
+/** Checks that each size steps up to a larger one, so that no chain of steps is a cycle. */
 function checkSteps(pack: Pack): void {
   for (const [from, to] of Object.entries(pack.pipes.upsizeOneStep.map)) {
     if (!(to > Number(from)))
@@ -124,7 +124,7 @@ function checkDiameters(pack: Pack): void {
   checkChargedSizes(pack, isListed)
 }
 
-/** Charge rates may also use whole millimetres, as makers of metric tubes do. */
+/** Checks the sizes of charge rates, which may also be whole millimetres, as makers of metric tubes use. */
 function checkChargedSizes(pack: Pack, isListed: (mm: number) => boolean): void {
   for (const [refrigerant, rates] of Object.entries(pack.charge.kgPerM)) {
     for (const mm of Object.keys(rates)) {

@@ -34,7 +34,7 @@ function inReach(kPa: number, path: string): void {
   if (!(kPa >= LEAST_KPA && kPa <= MOST_KPA)) throw new InputError(path, `a pressure from ${LEAST_KPA} to ${MOST_KPA} kPa; ${kPa} is not`)
 }
 
-/** The least area requires a formula and a flammable refrigerant. */
+/** Checks that the least area has a formula and a flammable refrigerant. */
 export function checkLeastArea({ safety }: Pack): void {
   const { leastArea } = safety
   if (!leastArea) return

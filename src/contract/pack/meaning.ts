@@ -116,7 +116,7 @@ function checkIndoorRanges({ sense }: Pack): void {
     if (most <= least) throw new InputError(`$.sense.indoorDryBulbC.${mode}[1]`, `more than ${least}, the lower bound`)
 }
 
-/** The error bound must not exceed the advice bound, because a share is an error only below both. */
+/** Checks that the error bound does not exceed the advice bound, because a share is an error only below both. */
 function checkDelivered({ delivered }: Pack): void {
   if (delivered && delivered.errorBelowPct > delivered.adviceBelowPct)
     throw new InputError('$.delivered.errorBelowPct', `at most adviceBelowPct, ${delivered.adviceBelowPct}`)

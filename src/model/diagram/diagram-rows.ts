@@ -12,7 +12,7 @@ const STRETCH = 1_000
 /** Fields of a node that have a column of their own. */
 const COLUMNS = new Set(['model', 'jointType', 'branches', 'ports', 'coolingKw', 'portCapacityKw', 'heightM', 'reverse'])
 
-/** A diagram without nodes. */
+/** Returns a diagram without nodes. */
 export function emptyDiagram(): Diagram {
   return roomFor(0, 0)
 }
