@@ -55,7 +55,7 @@ function factor(value: number, most: number, path: string): void {
   if (!(value >= 0 && value <= most)) throw new InputError(path, `a factor from 0 to ${most}; ${value} is not, and 95 % is written 0.95`)
 }
 
-/** Checks that combinations of three or more modules give the length of the pipes between their joints. */
+/** Checks that the pipes between joints have a length where a series takes three or more modules. */
 function checkCounted({ branchJoints, series }: Pack): void {
   const counted = branchJoints.outdoorConnectingPipes?.counted
   if (counted && counted.jointToJointM === undefined && series.some(({ maxModules }) => maxModules > 2))
