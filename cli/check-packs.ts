@@ -5,7 +5,7 @@ import { ArgumentError, failureOf } from './failure'
 import type { Options } from './options'
 import { readJsonFile } from './read-json-file'
 
-/** Runs `pack check FILE…`: reads each pack and runs its own examples, a line for each. A pack without examples is broken: it proves nothing. */
+/** Runs `pack check FILE…`: reads each pack and runs its own examples, printing a line for each. A pack without examples counts as broken. */
 export async function checkPacks(files: readonly string[], options: Options, print: (line: unknown) => void): Promise<Exit> {
   const [option] = Object.keys(options)
   if (option !== undefined) throw new ArgumentError(`--${option}`, 'a command other than pack check with it')

@@ -28,7 +28,7 @@ function cancelled(): { signal: AbortSignal; forget: () => void } {
 
 /**
  * Runs `validate` or `calculate`: a single file prints its result; several, or a folder, print a line each with file and exit code, in order, as they
- * finish. A file that cannot be read does not keep the others from being read; a reader that closes the pipe ends the run.
+ * finish. An unreadable file does not stop the others; a reader that closes the pipe ends the run.
  */
 export async function checkProjects(command: 'validate' | 'calculate', files: readonly string[], options: Options): Promise<Exit> {
   if (options.quantity !== undefined) throw new ArgumentError('--quantity', 'the command convert with it')

@@ -3,27 +3,27 @@ import { EXIT, type Exit } from './exit'
 import { ArgumentError } from './failure'
 import { FLAGS, missingValue, parsedOptions, shownOptions, type Options } from './options'
 
-/** One command: a row makes it parsed, refused with the right words, run and shown in the help. */
+/** One command: its row defines parsing, error messages, execution and help. */
 export interface CommandRow {
-  /** The command in front of it, as `pack` is of `check`. */
+  /** The parent command, such as `pack` of `check`. */
   group?: string
   /** Name and arguments in the notation of commander: `prove <FILE>`, `validate <FILE...>`. */
   call: string
-  /** What the help writes behind the arguments. */
+  /** Text of the help after the arguments. */
   more?: string
   does: string
-  /** What a call without its arguments is told: the argument that is missing, and what was expected. */
+  /** Error for a call without its arguments: the missing argument, and what was expected. */
   missing: readonly [argument: string, expected: string]
-  /** What a call with too many arguments is told to have expected. */
+  /** Expected arguments, for the error of a call with too many. */
   excess?: string
-  /** Runs the command with as many words as `call` names. */
+  /** Runs the command with the arguments that `call` names. */
   run: (words: readonly string[], options: Options) => Promise<Exit>
 }
 
 /**
  * Parses a call and runs its command.
  * @returns the exit code of the command, or that of a call for help
- * @throws ArgumentError for a call that cannot be followed: an unknown command or option, a missing value, too few or too many arguments
+ * @throws ArgumentError for an invalid call: an unknown command or option, a missing value, too few or too many arguments
  */
 export async function runCall(rows: readonly CommandRow[], given: readonly string[]): Promise<Exit> {
   let exit: Exit = EXIT.fine
@@ -42,13 +42,13 @@ export async function runCall(rows: readonly CommandRow[], given: readonly strin
   try {
     await program.parseAsync(given, { from: 'user' })
   } catch (error) {
-    // Help ends the parser with an error of exit code 0.
+    // The parser ends a call for help with an error of exit code 0.
     if (!(error instanceof CommanderError && error.exitCode === 0)) throw error
   }
   return exit
 }
 
-/** The commands as an error lists them, those in front of others last. */
+/** Returns the commands as listed in errors, parent commands last. */
 function namesOf(rows: readonly CommandRow[]): string {
   const groups = rows.flatMap(({ group }) => group ?? [])
   const plain = rows.flatMap(({ group, call }) => (group === undefined ? nameOf(call) : []))
@@ -57,7 +57,7 @@ function namesOf(rows: readonly CommandRow[]): string {
 
 const nameOf = (call: string): string => call.split(' ')[0] ?? call
 
-/** The command in front of others; its own errors name the first of them. */
+/** Returns the parent command of this name; its errors name the first subcommand. */
 function groupOf(program: Command, name: string): Command {
   const known = program.commands.find((command) => command.name() === name)
   if (known) return known
@@ -66,7 +66,7 @@ function groupOf(program: Command, name: string): Command {
   return withRefusals(group, () => new ArgumentError(name, expected()), expected)
 }
 
-/** Makes the errors of the parser errors of ours, which become JSON. `other` is what was expected instead of a word that does not belong. */
+/** Converts errors of the parser to `ArgumentError`, which is printed as JSON. `other` names what was expected instead of a surplus word. */
 function withRefusals(command: Command, missing: () => ArgumentError, other: string | (() => string) = ''): Command {
   return command.exitOverride((error) => {
     const [, quoted = ''] = /'(.+?)'/.exec(error.message) ?? []
@@ -81,7 +81,7 @@ function withRefusals(command: Command, missing: () => ArgumentError, other: str
   })
 }
 
-/** What `--help` prints; JSON like everything else on stdout. */
+/** Returns the help that `--help` prints, which is JSON like all output. */
 function usage(rows: readonly CommandRow[]) {
   const written = ({ group, call, more }: CommandRow): string =>
     [group, call.replaceAll('...', '…').replaceAll(/[<>]/g, ''), more].filter((part) => part !== undefined).join(' ')

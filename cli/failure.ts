@@ -1,6 +1,6 @@
 import { faultFailure, inputFailure, type Failure } from '../src/engine/headless/failure'
 
-/** A call of the command line that cannot be followed. */
+/** Thrown for an invalid call of the command line. */
 export class ArgumentError extends Error {
   constructor(
     readonly argument: string,
@@ -10,7 +10,7 @@ export class ArgumentError extends Error {
   }
 }
 
-/** The failure an error stands for; `file` is what was being read. A fault of the program leaves its trace on stderr. */
+/** Converts an error to a failure; `file` is the file that was being read. The stack of a bug is printed to stderr. */
 export function failureOf(error: unknown, file?: string): Failure {
   if (error instanceof ArgumentError) return { error: { argument: error.argument, expected: error.expected, message: error.message } }
   const failure = inputFailure(error, file)

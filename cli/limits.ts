@@ -5,7 +5,7 @@ import { failureOf } from './failure'
 import type { Options } from './options'
 import { readJsonFile } from './read-json-file'
 
-/** Runs `limits FILE`: prints how near each active system is to every limit of its pack, the nearest first. */
+/** Runs `limits FILE`: prints how close each active system is to every limit of its pack, the closest first. */
 export async function limits(file: string, { pack, lib: library }: Options, print: (line: unknown) => void): Promise<Exit> {
   try {
     const chosen = {

@@ -6,13 +6,13 @@ import { callersPath } from './callers-path'
 
 export interface ListedProjects {
   projects: NamedProject[]
-  /** Whether one project was asked for by its own name, not a folder that happens to hold one. */
+  /** Whether a single file was named, as opposed to a folder that contains one. */
   isSingle: boolean
 }
 
 /**
- * The saved projects that file and folder names stand for, in the order given; a folder stands for the files in it whose names end in `.json`, by name.
- * A name that cannot be read stays in the list: reading it says why.
+ * Returns the project files of file and folder names, in the order given; a folder is expanded to its `.json` files, sorted by name.
+ * An unreadable name stays in the list, so that reading it reports the reason.
  * @throws ArgumentError for a folder without such a file
  */
 export async function listProjects(names: readonly string[]): Promise<ListedProjects> {

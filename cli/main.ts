@@ -61,7 +61,7 @@ const COMMANDS: readonly CommandRow[] = [
 ]
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader such as `head` may close the pipe early; that is no failure.
+  // A reader such as `head` may close the pipe early, which is not an error.
   if (error.code !== 'EPIPE') throw error
 })
 

@@ -2,17 +2,17 @@ import { Option } from 'commander'
 import { QUANTITIES, type Quantity } from '../src/model/project/quantity'
 import { ArgumentError } from './failure'
 
-/** Options of a call by their names without dashes. Every command accepts all of them. */
+/** Options of a call by name without dashes. Every command accepts all of them. */
 export type Options = Partial<
   Record<'pack' | 'lib' | 'language' | 'quantity' | 'system' | 'node' | 'edge' | 'units' | 'workers' | Quantity, string>
 >
 
 interface OptionRow {
   flags: readonly string[]
-  /** How the help names the value. */
+  /** Name of the value in the help. */
   value: string
   does: string
-  /** How the help names the flags, where it does not list them. */
+  /** Text for the flags in the help, where it does not list them. */
   shown?: string
 }
 
@@ -39,13 +39,13 @@ const ROWS: readonly OptionRow[] = [
   { flags: ['--workers'], value: 'N', does: 'threads for validate and calculate; 1 is none beside the first' },
 ]
 
-/** The flags in the order in which an error lists them. */
+/** The flags in the order used by errors. */
 export const FLAGS: readonly string[] = [
   ...['--pack', '--lib', '--quantity', '--language', '--workers', '--units', '--system', '--node', '--edge'],
   ...QUANTITY_FLAGS,
 ]
 
-/** The options that the parser knows. An empty value is refused like a missing one. */
+/** Returns the options for the parser. An empty value is refused like a missing one. */
 export function parsedOptions(): Option[] {
   return ROWS.flatMap(({ flags, value }) =>
     flags.map((flag) =>
@@ -57,7 +57,7 @@ export function parsedOptions(): Option[] {
   )
 }
 
-/** The options as the help shows them: what to write, and what it does. */
+/** Returns the options for the help: syntax and description. */
 export function shownOptions(): Record<string, string> {
   const shown = ROWS.map(
     ({ flags, value, does, shown: name }) => [name ?? flags.map((flag) => `${flag} ${value}`).join(', '), does] as const,

@@ -1,4 +1,4 @@
-/** Writes one line to stdout and waits until it is taken; false where its reader has closed the pipe, as `head` does when it has enough. */
+/** Writes one line to stdout and waits until it is flushed; false where the reader, such as `head`, has closed the pipe. */
 export function printLine(line: string): Promise<boolean> {
   return new Promise((resolve) => {
     process.stdout.write(`${line}\n`, (error) => resolve(!error))

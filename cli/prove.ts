@@ -5,7 +5,7 @@ import { ArgumentError, failureOf } from './failure'
 import type { Options } from './options'
 import { readJsonFile } from './read-json-file'
 
-/** Runs `prove FILE`: prints how one figure of a system came about, `null` where the system has no such figure. */
+/** Runs `prove FILE`: prints the derivation of one figure of a system, `null` where the system has no such figure. */
 export async function prove(file: string, options: Options, print: (line: unknown) => void): Promise<Exit> {
   const { system, pack, lib: library } = options
   if (system === undefined) throw new ArgumentError('--system', 'the id of a system of the project')
@@ -23,7 +23,7 @@ export async function prove(file: string, options: Options, print: (line: unknow
   }
 }
 
-/** The subject of the proof. A call that names neither a node nor an edge asks about the outdoor unit. */
+/** Returns the subject of the proof: the node or edge of the call, else the outdoor unit. */
 function askedOf({ quantity, node, edge }: Options): ProofSubject {
   if (quantity === undefined) throw new ArgumentError('--quantity', 'the name of a figure, such as GasPipeDiameter, or the code of a limit')
   if (node !== undefined && edge !== undefined) throw new ArgumentError('--edge', 'a node or an edge, not both')

@@ -3,7 +3,7 @@ import { nodeHost } from '../src/engine/headless/node-host'
 import { callersPath } from './callers-path'
 
 /**
- * The JSON value in a file.
+ * Reads the JSON value in a file.
  * @throws FileError where the file cannot be read, is no UTF-8 text or is nested too deep, JsonTextError where the text is no JSON
  */
 export async function readJsonFile(file: string): Promise<unknown> {

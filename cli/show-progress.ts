@@ -1,17 +1,17 @@
 import type { Progress } from '../src/engine/headless/many/many-files'
 
-/** So often the line is written anew, in ms. */
+/** Interval between updates of the line, in ms. */
 const EVERY_MS = 100
 /** Carriage return and "erase the line". */
 const LINE_START = '\r\u001b[2K'
 
 export interface ProgressLine {
   show: (progress: Progress) => void
-  /** Leaves no line behind. */
+  /** Erases the line. */
   clear: () => void
 }
 
-/** One line on stderr that says how far a run has come; undefined where stderr is no terminal, or somebody reads stdout in the same one. */
+/** Returns a progress line on stderr; undefined where stderr is no terminal, or stdout is shown in the same one. */
 export function progressLine(): ProgressLine | undefined {
   if (!process.stderr.isTTY || process.stdout.isTTY) return undefined
   let last = 0

@@ -2,7 +2,7 @@ import { AREA_TABLE, type AreaRow } from '../../src/platform/area-table.ts'
 
 const textsOfSteps = (AREA_TABLE as readonly AreaRow[]).flatMap(({ isStep, texts }) => (isStep ? (texts ?? []) : []))
 
-/** Texts of the screens that are used in one sitting come in one file of each language, so that they cost one request. */
+/** Texts of screens that are used together are bundled into one file per language, so that they cost one request. */
 const SITTINGS: Record<string, readonly string[]> = { entry: ['app', 'ui', 'account'], design: textsOfSteps }
 
 function textsOf(module: string): string | null {
@@ -12,14 +12,14 @@ function textsOf(module: string): string | null {
 }
 
 const SCRIPT = /\.(?:[cm]?[jt]sx?)$/
-/** The page's own script keeps its name. */
+/** The entry script of the page keeps its name. */
 const PAGE_SCRIPT = '/src/main.tsx'
 
-/** Matches modules of some parts of the library of controls, and others beside them. */
+/** Returns a pattern for modules of some components of the UI library and other modules. */
 const modulesOf = (controls: readonly string[], others: readonly string[]): RegExp =>
   new RegExp([`/@mantine/core/esm/components/(?:${controls.join('|')})\\b`, ...others].join('|'))
 
-/** Icons of the sign-in. */
+/** Icons used by the sign-in. */
 const ENTRY_ICONS = [
   'AlertCircle',
   'ArrowLeft',
@@ -33,7 +33,7 @@ const ENTRY_ICONS = [
   'Point',
 ]
 
-/** Modules that the sign-in shares with other screens. A module missing here is fetched with a piece that is larger than the sign-in needs. */
+/** Modules that the sign-in shares with other screens. A module missing here makes the sign-in load a larger chunk. */
 const ENTRY = modulesOf(
   [
     ...[
@@ -58,7 +58,7 @@ const ENTRY = modulesOf(
   ],
 )
 
-/** Menus of language and theme, which the sign-in shows after its form. */
+/** Language and theme menus, which the sign-in loads after its form. */
 const MENUS = modulesOf(
   ['FocusTrap', 'Menu', 'Overlay', 'Popover', 'Portal', 'VisuallyHidden'],
   [
@@ -69,7 +69,7 @@ const MENUS = modulesOf(
   ],
 )
 
-/** Cuts the app into files: few enough for few requests a screen, and those of the sign-in hold little that only other screens need. */
+/** Chunks of the app: few enough for few requests per screen, with little code of other screens in those of the sign-in. */
 export const appPieces = [
   { name: textsOf, debugName: 'texts', priority: 3 },
   {
@@ -80,9 +80,9 @@ export const appPieces = [
   },
   { name: 'entry', test: (module: string) => SCRIPT.test(module) && ENTRY.test(module), minShareCount: 2, priority: 1 },
   { name: 'menus', test: (module: string) => SCRIPT.test(module) && MENUS.test(module), minShareCount: 2, priority: 1 },
-  // Cut by the screens that use it; small rests join a neighbour up to this size, because the sign-in fetches some of these too.
+  // Split by the screens that use it; small chunks are merged up to this size, because the sign-in loads some of them too.
   { name: 'shared', test: SCRIPT, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
 ]
 
-/** Shortens the names of shared pieces, which list every screen that shares them. */
+/** Shortens the names of shared chunks, which list every screen that uses them. */
 export const pieceName = ({ name }: { name: string }): string => `assets/${name.split('~')[0]}-[hash].js`

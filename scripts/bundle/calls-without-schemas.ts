@@ -1,6 +1,6 @@
 import { runnerImport, type Plugin } from 'vite'
 
-/** Fields of a row that the browser sends by. */
+/** Fields of a row that the browser needs to send a call. */
 const SENT = new Set(['method', 'path'])
 
 /**

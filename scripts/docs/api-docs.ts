@@ -5,7 +5,7 @@ import { formattedPage } from './formatted-page'
 import { fieldLines, kindOf, type Shape } from './schema-lines'
 import { SPECIFIED_CALLS } from './specified-calls'
 
-/** Writes the page of the calls from the table in src/contract/calls, and the list of the specification against it. */
+/** Returns the page of the calls from the table in src/contract/calls, compared with the list of the specification. */
 export async function apiDocs(): Promise<string> {
   const subjects = [...new Set(ALL_ROWS.map(({ tag }) => tag))].sort()
   const page = [
@@ -70,7 +70,7 @@ function answerLines({ answer, note, replies }: Row): string[] {
   ]
 }
 
-// A schema is JSON but for marks that are no part of its text.
+// A round trip through JSON removes the symbols that TypeBox adds to a schema.
 const shapeOf = (schema: TSchema): Shape => JSON.parse(JSON.stringify(schema)) as Shape
 
 function schemaLines(schema: Shape): string[] {

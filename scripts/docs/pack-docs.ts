@@ -6,7 +6,7 @@ import { fieldLines, kindOf, type Shape } from './schema-lines'
 
 const WORKED = new URL('../../tests/packs/mitsubishi-hwe09120.json', import.meta.url)
 
-/** The whole page: how packs are made, every field of every section, the questions of examples, and one small pack. */
+/** Returns the whole page: how packs are made, every field of every section, the kinds of examples, and one small pack. */
 export async function packDocs(): Promise<string> {
   const schema = PackSchema as unknown as Shape
   const page = [
@@ -78,7 +78,7 @@ function sectionLines(name: string, section: Shape, isRequired: boolean): string
   return [`### ${name}`, '', ...(isRequired ? [] : ['May be left out.', '']), ...(lines.length > 0 ? lines : [kindOf(section)]), '']
 }
 
-/** The charge of one published manual, with its rounding example and the first of each kind. */
+/** Returns the charge section of one published manual, with its rounding example and the first example of each kind. */
 function workedPack(): string {
   const pack = JSON.parse(readFileSync(WORKED, 'utf8')) as { examples: { id: string }[] }
   const wanted = ['O-05', 'metre-9.52', 'alpha-27', 'alpha-28']

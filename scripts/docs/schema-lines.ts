@@ -15,7 +15,7 @@ export interface Shape {
   maximum?: number
 }
 
-/** One bullet a field, indented below the field that holds it. */
+/** Returns one bullet per field, indented below its parent field. */
 export function fieldLines(shape: Shape, indent: string): string[] {
   const whole = innermost(shape)
   const required = new Set(whole.required)
@@ -25,7 +25,7 @@ export function fieldLines(shape: Shape, indent: string): string[] {
   ])
 }
 
-/** The object inside lists, records and intersections, whose fields are worth telling. */
+/** Returns the object inside lists, records and intersections whose fields are listed. */
 function innermost(shape: Shape): Shape {
   if (shape.allOf) {
     const parts = shape.allOf.map(innermost)

@@ -1,4 +1,4 @@
-/** Calls of section 7 of the platform specification, as it spells them; the sockets and the version file are no calls of the envelope. */
+/** Calls of section 7 of the platform specification, spelt as there, without the sockets and the version file, which have no envelope. */
 export const SPECIFIED_CALLS: readonly { method: 'GET' | 'POST'; path: string }[] = [
   { method: 'POST', path: '/api/mibp-basic-account/v1/user/login/ldap' },
   { method: 'POST', path: '/api/mibp-basic-account/v1/user/login/cypher' },
@@ -20,7 +20,7 @@ export const SPECIFIED_CALLS: readonly { method: 'GET' | 'POST'; path: string }[
   { method: 'POST', path: '/api/apps-mssp/user/register/email' },
 ]
 
-/** Calls of section 7 of the design specification, as decisions, section 8, reads their paths. */
+/** Calls of section 7 of the design specification, with paths as interpreted in decisions, section 8. */
 export const DESIGN_CALLS: readonly { section: string; method: 'GET' | 'POST'; path: string }[] = [
   { section: '7.1', method: 'POST', path: '/api/apps-mssp/device/v2/mssp/vrfProject/list/new' },
   { section: '7.1', method: 'GET', path: '/api/apps-mssp/device/v2/mssp/vrfProject/get/:id' },

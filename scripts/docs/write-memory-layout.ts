@@ -7,7 +7,7 @@ import { encodeSystem } from '../../src/engine/encode/encode-diagram'
 import { packRows } from '../../src/engine/encode/pack-rows'
 import defaultPack from '../../packs/default.json'
 
-/** Writes docs/memory-layout.md from the layout files: every table with what its comments say, and one small system byte by byte. */
+/** Writes docs/memory-layout.md from the layout files: every table with its comments, and one small system byte by byte. */
 const FOLDER = new URL('../../assembly/', import.meta.url)
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|[/\\])layout(-\w+)?\.ts$/.test(file))
@@ -21,7 +21,7 @@ interface Line {
   about: string
 }
 
-/** Constants of one layout file with the comment that stands above them; a comment holds until the next blank line or comment. */
+/** Returns the constants of one layout file with the comment above them; a comment applies until the next blank line or comment. */
 function constantsOf(source: string): Line[] {
   const lines: Line[] = []
   let about = ''
@@ -64,7 +64,7 @@ function tableOf(lines: readonly Line[]): string {
   ].join('\n')
 }
 
-/** An outdoor unit, a joint and a unit: 30 m with six bends, then 6 m, 15 m below. */
+/** Returns an outdoor unit, a joint and a unit: 30 m with six bends, then 6 m, 15 m below. */
 function exampleSystem(): System {
   const node = (id: string, kind: 'outdoor' | 'joint' | 'indoor', data: object) => ({ id, kind, shape: kind, x: 0, y: 0, data })
   const edge = (id: string, source: string, target: string, lengthM: number, bends: number) =>
@@ -121,10 +121,10 @@ function exampleTable(names: ReadonlyMap<number, string>): string {
   ].join('\n')
 }
 
-/** The layout of systems, whose columns the example names. */
+/** Whether the file is the layout of systems, whose columns the example names. */
 const isMain = (file: string): boolean => /(^|\/)layout$/.test(file)
 
-/** The whole document. */
+/** Returns the whole document. */
 export function memoryLayout(): string {
   const parts = [
     '# Memory layout of the core',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { PackSchema } from '../../src/contract/pack'
 
-/** Writes the published JSON schema of rule packs from the schema the product itself checks with. */
+/** Writes the published JSON schema of rule packs from the schema with which the product checks packs. */
 const published = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Branchline rule pack',

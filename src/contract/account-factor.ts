@@ -26,7 +26,7 @@ export const RecoveryCodesSchema = Type.Object({
 })
 export type RecoveryCodes = Static<typeof RecoveryCodesSchema>
 
-/** Directory staff, whose password this server does not have, send the code alone. */
+/** Directory staff send the code alone, because this server does not store their password. */
 export const RemoveFactorSchema = Type.Object({
   code: Code,
   key: Type.Optional(SEALED_PASSWORD.key),

@@ -8,8 +8,8 @@ const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'
 
 /**
- * An address that mail may be sent to, as RFC 5321 has it without quoted local parts: of a mailbox there is one spelling but for capitals.
- * Comments in parentheses and letters that mail systems fold into one another would make many of it, each counted as another.
+ * Pattern of a mail address, RFC 5321 without quoted local parts, so that a mailbox has one spelling apart from capitals.
+ * Comments in parentheses and letters that mail systems fold would allow many spellings, each counted as a separate address.
  */
 export const EMAIL = `^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]$`
 const Email = Type.String({ maxLength: 254, pattern: EMAIL })

@@ -2,5 +2,5 @@ import { Type } from 'typebox'
 
 const AccountId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
 
-/** The accounts an act is about: it happens to all of them or to none. */
+/** Ids of the accounts of an action, which is applied to all of them or to none. */
 export const AccountIds = Type.Array(AccountId, { minItems: 1, maxItems: 200, uniqueItems: true })

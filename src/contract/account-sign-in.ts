@@ -16,7 +16,7 @@ export const LoginKeySchema = Type.Object({
 })
 export type LoginKey = Static<typeof LoginKeySchema>
 
-/** A password on its way: the id of the key it was encrypted with, and the cipher. */
+/** An encrypted password: the id of the key and the cipher text. */
 export const SEALED_PASSWORD = {
   key: Type.String({ minLength: 1, maxLength: 100 }),
   password: Type.String({
@@ -37,7 +37,7 @@ export const LoginBodySchema = Type.Object({
 })
 export type LoginBody = Static<typeof LoginBodySchema>
 
-/** Fields of the sign-in payload that may stand in an address. */
+/** Fields of the sign-in payload that are allowed in the query of the URL. */
 export const LoginQuerySchema = Type.Object({
   mode: Type.Optional(SEALED_PASSWORD.mode),
   personalEmail: LoginBodySchema.properties.personalEmail,

@@ -7,11 +7,11 @@ export const HEADER = {
   language: 'language',
   modelLibId: 'modelLibId',
   unitSetting: 'unitSetting',
-  /** `gzip` marks a body that travels compressed. */
+  /** `gzip` marks a compressed body. */
   contentEncoding: 'Content-Encoding',
   /** Marks a body whose one field is packed: `gzip`, of simulation calls `gzip json`. */
   fieldEncoding: 'Content-Encode',
-  /** Length in bytes of a compressed body that does not tell it at its end: of several members the last one tells its own. */
+  /** Uncompressed length in bytes, because a gzip body of several members states only the length of the last one. */
   unpackedLength: 'X-Unpacked-Length',
 } as const
 
@@ -35,7 +35,7 @@ export type Role = keyof typeof SHARE_ROLE
 export const ACCOUNT_KINDS = ['LDAP', 'LOCAL', 'GUEST'] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
-/** `waiting`: a guest nobody has approved yet; `closed`: refused, or gone from the directory. */
+/** `waiting`: a guest not approved yet; `closed`: refused, or removed from the directory. */
 export const ACCOUNT_STATUSES = ['open', 'waiting', 'closed'] as const
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
 
@@ -97,7 +97,7 @@ export const StaffStatusSchema = Type.Object({
 })
 export type StaffStatus = Static<typeof StaffStatusSchema>
 
-/** One permitted page or action; `url` is the permission code (`mssp`, `mssp:all` …), `subList` what it contains. */
+/** One permitted page or action; `url` is the permission code (`mssp`, `mssp:all` …), `subList` its children. */
 export interface Permission {
   url: string
   subList: Permission[]

@@ -1,17 +1,17 @@
-/** The brand of accounts that belong to every variant. */
+/** Brand of accounts that are valid for every variant. */
 export const MASTER_BRAND = 'master'
 /** Product name for accounts of the house brand. */
 export const PRODUCT_NAME = 'Branchline'
 
 /**
- * Whether a brand counts as one of a list of words (specification, section 6): it holds one of them, in any case, or belongs to every variant. Browser and server ask it
- * with the words of the login variant and with those of the house brand.
+ * Whether a brand matches a list of words (specification, section 6): it contains one of them, ignoring case, or is the master brand. Browser and server
+ * call it with the words of the login variant and with those of the house brand.
  */
 export function countsAsBrand(brand: string, words: readonly string[]): boolean {
   return brand === MASTER_BRAND || words.some((word) => word !== '' && brand.toLowerCase().includes(word.toLowerCase()))
 }
 
-/** The name that letters and files carry for an account: the product's own for the house brand and where there is none, else that of its brand. */
+/** Returns the product name used in mails and files for an account: the product's own for the house brand or no brand, else the account's brand. */
 export function nameForBrand(brand: string, houseWords: readonly string[]): string {
   if (brand === '' || countsAsBrand(brand, houseWords)) return PRODUCT_NAME
   return brand.charAt(0).toUpperCase() + brand.slice(1)

@@ -15,7 +15,7 @@ import type { Reading } from './wire/reading'
 
 const FORMAT = 'branchline.clip'
 const VERSION = 1
-/** As much as a clipboard is asked to carry: the largest system that is designed for, with room to spare. */
+/** Maximum length of a clip in characters, well above the largest supported system. */
 const MOST_CHARACTERS = 128 * 1024 * 1024
 const MOST_NODES = 200_000
 const ROOT: Place = () => '$'
@@ -26,7 +26,7 @@ const FIELDS = {
 }
 const NOTE_FIELDS = new Set(['text', 'dx', 'dy'])
 
-/** What was copied as JSON text in the names of the saved project, metric: what goes through the system's clipboard from tab to tab and from project to project. */
+/** Writes a clip as JSON text with the field names of the saved project, metric, for the system clipboard between tabs and projects. */
 export function writeClip(clip: Clip): string {
   const head = { format: FORMAT, version: VERSION, kind: clip.kind }
   if (clip.kind === 'systems') return JSON.stringify({ ...head, systems: clip.systems.map((system) => writeSystem(system)) })
@@ -38,14 +38,14 @@ export function writeClip(clip: Clip): string {
   return JSON.stringify({ ...head, branches })
 }
 
-/** Is this text meant to be a clip of ours? Cheap, whatever the clipboard holds. */
+/** Whether a text looks like a clip of this product; cheap for any clipboard content. */
 export function looksLikeClip(text: string): boolean {
   return text.slice(0, 64).replace(/\s/g, '').startsWith(`{"format":"${FORMAT}"`)
 }
 
 /**
  * Reads what `writeClip` wrote, checked like a saved project. With a pack, models that it does not have are refused.
- * @throws InputError with the JSON path of the first wrong value, also for what is no clip, is larger than any system, or was copied by a later version
+ * @throws InputError with the JSON path of the first wrong value, also for text that is no clip, is too large, or was copied by a later version
  */
 export function readClip(text: string, pack?: EquipmentTables): Clip {
   if (text.length > MOST_CHARACTERS) throw new InputError('$', `a clip of at most ${MOST_CHARACTERS} characters`)
@@ -106,7 +106,7 @@ function readNotes(list: readonly unknown[]): ClippedNote[] {
   })
 }
 
-/** A branch is one tree from its first node down, and what stands beside its nodes; anything else would tear the drawing that it is pasted into. */
+/** Checks that a branch is one tree below its first node plus accessories of its nodes; anything else would corrupt the drawing on pasting. */
 function checkBranch(diagram: Diagram, place: Place): void {
   const { nodeCount, edgeCount } = diagram
   if (nodeCount === 0) throw new InputError(`${place()}.nodes`, 'at least one node')

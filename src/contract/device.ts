@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 
 const Kilowatts = Type.Number({ minimum: 0, description: 'kW' })
 
-/** Capacities in kW; both ends belong to the range. */
+/** Capacities in kW; both bounds are inclusive. */
 export const DeviceFilterSchema = Type.Object({
   type: Type.Optional(Type.String({ maxLength: 40, description: 'Equipment type of the pack, such as C4' })),
   text: Type.Optional(Type.String({ maxLength: 100, description: 'Part of the model name' })),
@@ -33,7 +33,7 @@ export type DeviceList = Static<typeof DeviceListSchema>
 
 const DesignValue = Type.Union([Type.Number({ minimum: -60, maximum: 70 }), Type.Null()])
 
-/** Design temperatures in °C and elevation in m under the names of the first page; null or missing takes the rating conditions. */
+/** Design temperatures in °C and elevation in m under the names of the first page; null or missing means the rating conditions. */
 export const DesignSchema = Type.Object({
   coolingIndoorDbt: Type.Optional(DesignValue),
   coolingIndoorWbt: Type.Optional(DesignValue),

@@ -1,4 +1,4 @@
-/** What every call answers with; success means code 20000. */
+/** The answer of every call; code 20000 means success. */
 export interface Envelope<T> {
   code: number
   data: T
@@ -14,83 +14,83 @@ export const CODE = {
   ok: 20000,
   /** Token missing, unknown or expired. */
   signedOut: 50008,
-  /** `data` of a save that was skipped on purpose. */
+  /** `data` of a save that was skipped intentionally. */
   skippedSave: 550,
-  /** A CAD project is no longer what it was when it was opened. */
+  /** The CAD project has changed since it was opened. */
   cadStatusChanged: 1008,
   badRequest: 40000,
   forbidden: 40300,
-  /** Nobody changes his own role, library or status. */
+  /** Users cannot change their own role, library or status. */
   ownAccount: 40310,
-  /** The account, or the role asked for, is above what the caller may decide about. */
+  /** The account or the requested role is above the caller's authority. */
   aboveCaller: 40311,
-  /** One super admin always stays. */
+  /** The last super admin cannot be removed. */
   lastAdministrator: 40312,
-  /** An account that waits is approved or refused, not opened. */
+  /** Accounts waiting for approval can only be approved or refused. */
   approveInstead: 40313,
-  /** A guest who neither waits nor has time left is opened, or registers again. */
+  /** The guest's time has run out: the account must be opened, or the guest registers again. */
   noTimeLeft: 40314,
-  /** A guest account that is not open, or has no end ahead to be reminded of. */
+  /** The guest account is not open, or has no future end date to send a reminder for. */
   noEndAhead: 40315,
-  /** A project shared for viewing only is not copied. */
+  /** A project shared for viewing only cannot be copied. */
   viewOnly: 40320,
   notFound: 40400,
-  /** A link to a project that is unknown, taken back, run out, or leads to a project that is gone. */
+  /** The project link is unknown, revoked or expired, or its project no longer exists. */
   linkNotValid: 40420,
-  /** Pictures of a feedback are not on the server; `data.pictureIds` says which. */
+  /** Images of a feedback are missing on the server; `data.pictureIds` lists them. */
   pictureGone: 40430,
   bodyTooLarge: 41300,
-  /** A file that is none of the kinds of pictures the server takes. */
+  /** The file is not an image of a supported type. */
   notAPicture: 41510,
   /** The stored project has a newer revision than the one the save was based on. */
   projectConflict: 40900,
-  /** A library of this code is there already. */
+  /** A library with this code already exists. */
   libraryTaken: 40910,
-  /** As many links and users as a project takes. */
+  /** The project has the maximum number of shares. */
   tooManyShares: 40920,
-  /** The account has stored as much as it may. */
+  /** The storage quota of the account is used up. */
   accountFull: 40930,
-  /** The account's feedback holds as many pictures as it may. */
+  /** The image quota of the account's feedback is used up. */
   picturesFull: 40931,
   tooManyRequests: 42900,
   serverError: 50000,
-  /** The database does not answer; nothing says whether the work was done. */
+  /** The database does not answer; it is unknown whether the operation was completed. */
   databaseDown: 50300,
-  /** So many large bodies are being read that this one would have to wait too long. */
+  /** Too many large bodies are being read; this one would have to wait too long. */
   busy: 50310,
-  /** The disk of the database is full: nothing was stored. */
+  /** The disk of the database is full; nothing was stored. */
   diskFull: 50700,
   wrongCredentials: 2090053,
-  /** A guest account whose time has run out: the guest is led to register again. */
+  /** The guest account has expired; the guest is asked to register again. */
   guestExpired: 2090054,
-  /** A guest account that nobody has approved yet. */
+  /** The guest account is waiting for approval. */
   guestWaiting: 2090055,
   /** The staff directory does not answer. */
   directoryDown: 2090056,
   directoryNotSetUp: 2090057,
-  /** A code by mail that is wrong, used or too old. */
+  /** The code sent by mail is wrong, used or expired. */
   wrongCode: 2090058,
   alreadyRegistered: 2090059,
-  /** A new password that is too easy; `data.rule` says why. */
+  /** The new password is too weak; `data.rule` names the broken rule. */
   weakPassword: 2090060,
-  /** The password is right, and the account may not sign in here. */
+  /** The password is correct, but the account may not sign in here. */
   notAllowedHere: 2090061,
-  /** The password is right, and the entry in the staff directory lacks the account name. */
+  /** The password is correct, but the staff directory entry has no account name. */
   entryIncomplete: 2090062,
-  /** An encrypted password without a challenge, or with one that was used or is too old. */
+  /** The encrypted password has no challenge, or one that was used or has expired. */
   challengeSpent: 2090063,
-  /** The password of the account is the staff directory's, or there is none. */
+  /** The password of the account is managed by the staff directory, or there is none. */
   passwordElsewhere: 2090064,
-  /** A generated password that must be changed before anything else. */
+  /** The generated password must be changed before anything else. */
   passwordDue: 2090065,
-  /** The password is right, and a code of the second factor is needed; `data.ticket` goes with it. */
+  /** The password is correct and a second-factor code is required; send it with `data.ticket`. */
   factorNeeded: 2090066,
   /** A second factor must be set up before anything else. */
   factorDue: 2090067,
-  /** A code of the second factor that is wrong or was used. */
+  /** The second-factor code is wrong or was already used. */
   wrongFactor: 2090068,
-  /** The first half of a sign-in is too old, or was tried too often. */
+  /** The first step of the sign-in has expired or was tried too often. */
   signInAgain: 2090069,
-  /** A password or a code in the address of a call. */
+  /** The URL of a call contains a password or a code. */
   secretInAddress: 40020,
 } as const

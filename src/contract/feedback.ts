@@ -7,7 +7,7 @@ export type FeedbackKind = (typeof FEEDBACK_KINDS)[number]
 export const FEEDBACK_STATUSES = ['open', 'inWork', 'done', 'declined'] as const
 export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number]
 
-/** What of a picture may reach the server; the browser makes it smaller before. */
+/** Limits of images sent to the server; the browser scales them down first. */
 export const PICTURE_LIMITS = { count: 6, bytes: 4 * 1024 * 1024, px: 2560, quality: 0.8 } as const
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type PictureType = (typeof PICTURE_TYPES)[number]
@@ -16,7 +16,7 @@ export const FEEDBACK_LENGTHS = { subject: 120, text: 5000, page: 200, browser: 
 
 const ID = { minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }
 const Id = Type.String(ID)
-/** Several lines, not all of them empty. */
+/** Multi-line text that is not blank. */
 const Words = Type.String({ minLength: 1, maxLength: FEEDBACK_LENGTHS.text, pattern: '\\S' })
 const Moment = Type.String({ description: 'ISO 8601' })
 const Line = (maxLength: number, description: string) =>
@@ -42,7 +42,7 @@ export const PictureNameSchema = Type.Object({ name: OneLine(FEEDBACK_LENGTHS.pi
 export const UploadedPictureSchema = Type.Object({ pictureId: Type.String() })
 export type UploadedPicture = Static<typeof UploadedPictureSchema>
 
-/** Pictures of a feedback that the server does not have: never uploaded by the sender, or forgotten since. */
+/** Images of a feedback that are missing on the server: never uploaded by the sender, or deleted since. */
 export interface MissingPictures {
   pictureIds: string[]
 }

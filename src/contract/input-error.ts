@@ -1,6 +1,6 @@
 /**
- * Input that cannot be read. `path` is a JSON path (`$.selection.oduList[0].deviceName`), `expected` says what would have been right, so that
- * whoever wrote the file can mend it.
+ * Thrown for input that cannot be read. `path` is a JSON path (`$.selection.oduList[0].deviceName`), `expected` describes a valid value, so that
+ * the author of the file can correct it.
  */
 export class InputError extends Error {
   readonly path: string

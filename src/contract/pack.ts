@@ -10,7 +10,7 @@ import { isRecord } from './wire/read-value'
 export * from './pack/schema'
 
 /**
- * Reads a rule pack. A whole pack is returned as it came, so nothing it carries beside the schema is lost; a partial one is laid over the base it names, which must be
+ * Reads a rule pack. A whole pack is returned unchanged, so fields outside the schema are kept; a partial one is merged over the base it names, which must be
  * among `bases`.
  * @throws InputError naming the JSON path of the first broken place: a missing or wrong value, or tables that do not fit together.
  */
@@ -22,7 +22,7 @@ export function readPack(json: unknown, bases: Readonly<Record<string, unknown>>
 }
 
 /**
- * As `readPack` for a whole pack, section by section with a pause between them, so that a page stays alive meanwhile.
+ * Works like `readPack` for a whole pack, with a pause after each section, so that the page stays responsive.
  * @throws InputError as `readPack`
  */
 export async function readPackInSlices(json: unknown, pause: () => Promise<void>): Promise<Pack> {
@@ -40,7 +40,7 @@ export async function readPackInSlices(json: unknown, pause: () => Promise<void>
   return pack
 }
 
-/** Where a section of the base does not fit those of the pack, the base is what the pack's author can change: the refusal leads there. */
+/** Checks the merged pack. An error in a section inherited from the base is reported at `$.base`, the field the author can change. */
 function checkMeaning(whole: Pack, given: unknown): void {
   try {
     checkPackMeaning(whole)

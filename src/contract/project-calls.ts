@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox'
 
-/** Whose editor a project belongs to; each kind has a list of its own. */
+/** Kinds of projects by their editor; each kind has its own list. */
 export const PROJECT_KINDS = ['mssp', 'cad', 'simulation', 'noise'] as const
 export type ProjectKind = (typeof PROJECT_KINDS)[number]
 
 /** `origin` of the specification: normal and CAD projects share their calls. */
 export const ORIGIN = { mssp: 1, cad: 2 } as const
 
-/** What a project is to who sees it: his own, of his library, or shared with him to copy or only to look at. */
+/** Relation of the viewer to a project: own, of the viewer's library, or shared for copying or for viewing only. */
 export const PROJECT_RIGHTS = ['own', 'library', 'copy', 'view'] as const
 export type ProjectRight = (typeof PROJECT_RIGHTS)[number]
 
@@ -95,7 +95,7 @@ export type RestoredProjects = Static<typeof RestoredProjectsSchema>
 
 export const BigFileSchema = Type.Object({ id: Id })
 
-/** Question of the address a project's file lies at. */
+/** Request for the address of a project's file. */
 export const ProjectFileSchema = Type.Object({
   ticket: Type.String({ maxLength: 400, description: 'Who may have the file, and until when' }),
   download: Type.Optional(
@@ -109,8 +109,8 @@ export const CloneProjectSchema = Type.Object({
 })
 
 /**
- * What a save must hold for the server to store it: the saved project of the specification, and `revision`, the number of the last save
- * the caller has seen (0 or missing for a project never saved). Everything else is the project's and is checked by its own reader.
+ * Fields that the server requires of a save: the saved project of the specification, and `revision`, the number of the last save
+ * that the caller has seen (0 or missing for a project never saved). All other fields are checked by the project reader.
  */
 export const SaveProjectSchema = Type.Object(
   {
@@ -124,7 +124,7 @@ export const SaveProjectSchema = Type.Object(
 )
 export type SaveProject = Static<typeof SaveProjectSchema>
 
-/** A save whose project travels as base64 of the gzip of its JSON. */
+/** A save whose project is sent as base64 of its gzipped JSON. */
 export const PackedSaveSchema = Type.Object({
   body: Type.String({ minLength: 1, description: 'Project JSON, gzip, base64' }),
   origin: Type.Optional(Type.Integer({ minimum: ORIGIN.mssp, maximum: ORIGIN.cad, description: '1 normal, 2 CAD' })),
@@ -137,7 +137,7 @@ export const SavedProjectSchema = Type.Object({
 })
 export type SavedProject = Static<typeof SavedProjectSchema>
 
-/** `data` of an answer with `CODE.projectConflict`: the save that stands in the way. */
+/** `data` of an answer with `CODE.projectConflict`: the conflicting save. */
 export const ProjectConflictSchema = Type.Object({
   id: Type.String(),
   revision: Type.Integer(),
@@ -146,5 +146,5 @@ export const ProjectConflictSchema = Type.Object({
 })
 export type ProjectConflict = Static<typeof ProjectConflictSchema>
 
-/** Message of a save that was skipped on purpose: no name, or the caller is not the owner. */
+/** Message of a save that was skipped intentionally: it has no name, or the caller is not the owner. */
 export const SKIPPED_SAVE_MESSAGE = '操作成功'

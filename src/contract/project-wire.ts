@@ -13,7 +13,7 @@ import type { Reading } from './wire/reading'
 import { readUnitSettings, writeUnitSettings } from './wire/unit-settings'
 import { unknownFields } from './wire/unknown-fields'
 
-/** A saved project as it crosses the network and lies in files; section 3.1 to 3.8 of the specification has its fields. */
+/** A saved project as sent and stored in files; sections 3.1 to 3.8 of the specification list its fields. */
 export interface WireProject {
   [field: string]: unknown
   id: string
@@ -28,13 +28,13 @@ export interface WireProject {
 }
 
 export interface ReadOptions {
-  /** Converts what a project in other units holds; without it only metric projects are read. */
+  /** Converts values of a project in other units; without it only metric projects are read. */
   toMetric?: ToMetric
-  /** How that conversion looks from the other side: with it the metric values beside converted ones are taken, and inch labels read. */
+  /** The reverse conversion: with it metric values beside converted ones are used, and inch labels are read. */
   shown?: ShownMeasures
-  /** Rule pack; with it, models the pack does not have are refused. */
+  /** Rule pack; with it, models that the pack does not have are refused. */
   pack?: EquipmentTables
-  /** For whoever wants to know whether the project can be read, and nothing of it: its diagrams come back empty. */
+  /** Only checks whether the project can be read; the returned diagrams are empty. */
   isCheckOnly?: boolean
 }
 
@@ -55,23 +55,23 @@ const FIELDS = new Set([
   'unit',
   'unitSetting',
 ])
-/** One of these marks a project; a file without any is something else. */
+/** Fields that identify a project; a file without any of them is refused. */
 const MARKS = ['selection', 'page1', 'projectName', 'projectNo']
 const MOST_FIELDS = 10_000
 const LAST_REVISION = Number.MAX_SAFE_INTEGER
 
 // See docs/decisions/0016-strict-where-a-number-matters.md.
 /**
- * A saved project, checked field by field and turned metric. Fields the model does not know are kept word for word.
+ * Reads a saved project, checked field by field and converted to metric. Unknown fields are kept unchanged.
  * @throws InputError with the JSON path of the first wrong value and what was expected there
  */
 export function readProject(json: unknown, options: ReadOptions = {}): Project {
   const given = recordOf(json, ROOT)
   if (!MARKS.some((mark) => isGiven(given[mark])))
     throw new InputError('$', 'a saved project: an object with selection.oduList, the list of systems')
-  // Each is carried from copy to copy of what is kept word for word.
+  // Bounds the number of unknown fields, because each is copied with every copy of the project.
   if (Object.keys(given).length > MOST_FIELDS) throw new InputError('$', `a saved project of at most ${MOST_FIELDS} fields`)
-  // Without a list of systems every answer would be that nothing is wrong.
+  // Without a list of systems a check would report no findings.
   if (!isGiven(given['selection'])) throw new InputError('$.selection', 'an object with oduList, the list of systems')
   const unit = readUnitSettings(given['unit'], () => '$.unit')
   const record = metricProject(given, unit, options.toMetric, options.shown, () => '$.unit')
@@ -93,14 +93,14 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
 }
 
 /**
- * As `readProject`, from JSON text; a byte-order mark in front is accepted.
+ * Works like `readProject`, from JSON text; a leading byte-order mark is accepted.
  * @throws JsonTextError with line and column where the text is no JSON, InputError where a value is wrong
  */
 export function readProjectText(text: string, options: ReadOptions = {}): Project {
   return readProject(parseJson(text), options)
 }
 
-/** The project as it is saved: metric, and `unit` says so; the owner's own units stand in `unitSetting`. */
+/** Writes the project in its saved form: metric, as `unit` states; the owner's units are in `unitSetting`. */
 export function writeProject(project: Project): WireProject {
   const oduList: JsonRecord[] = []
   for (const id of project.systemOrder) {
@@ -115,14 +115,14 @@ export function isCadProject({ extra }: Pick<Project, 'extra'>): boolean {
   return extra['origin'] === ORIGIN.cad
 }
 
-/** JSON text of a saved project in front of its list of systems and behind it, for a writer that has the systems' texts already. */
+/** Returns the JSON text of a saved project before and after its list of systems, for a writer that already has the systems' texts. */
 export function projectFrame(project: Project): [front: string, back: string] {
   const end = ']}}'
   const text = JSON.stringify(writeAround(project, []))
   return [text.slice(0, -end.length), end]
 }
 
-// The list of systems comes last, in the selection and in the project.
+// The list of systems is written last, both in the selection and in the project.
 function writeAround(project: Project, oduList: JsonRecord[]): WireProject {
   const { information, extra } = project
   const { selection, ...others } = extra
@@ -158,7 +158,7 @@ function readSystems(record: JsonRecord, reading: Reading): Pick<Project, 'syste
   return { systems, systemOrder }
 }
 
-/** `selection.reportUnselected` names the systems left out of the report; what another tool keeps there otherwise stays word for word. */
+/** Reads the systems excluded from the report from `selection.reportUnselected`; other values of that field are kept unchanged. */
 function markUnreported(read: Pick<Project, 'systems' | 'systemOrder'>, extra: JsonRecord): Pick<Project, 'systems' | 'systemOrder'> {
   for (const id of unreportedIn(extra['selection'])) {
     const system = Object.hasOwn(read.systems, id) ? read.systems[id] : undefined

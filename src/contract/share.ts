@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { PROJECT_KINDS, PROJECT_RIGHTS } from './project-calls'
 
-/** What somebody a project is shared with may do: look at it, or take a copy, too. */
+/** Rights of users a project is shared with: viewing, or viewing and copying. */
 export const SHARE_RIGHTS = ['view', 'copy'] as const
 export type ShareRight = (typeof SHARE_RIGHTS)[number]
 
-/** Days after which a link ends, where nothing else is said. */
+/** Default days after which a link expires. */
 export const USUAL_LINK_DAYS = 30
 
-/** How many ways into one project may stand at once. */
+/** Maximum number of shares of one project. */
 export const MOST_SHARES = 200
 export const MOST_PEOPLE_FOUND = 20
 
@@ -25,7 +25,7 @@ export const ShareProjectSchema = Type.Object({
 })
 export type ShareProject = Static<typeof ShareProjectSchema>
 
-/** One way into a project. */
+/** One share of a project: a link or a user. */
 export const ShareSchema = Type.Object({
   id: Type.String(),
   kind: Type.Enum(['link', 'user']),
@@ -65,7 +65,7 @@ export type Person = Static<typeof PersonSchema>
 
 export const OpenLinkSchema = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) })
 
-/** What of a project somebody is told who may see it. */
+/** Data of a project for users with access to it. */
 export const ProjectAccessSchema = Type.Object({
   projectId: Type.String(),
   projectName: Type.String(),

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox'
 
-/** Files of the server lie below it: an answer from here with an empty body means the address it came from. */
+/** Root of the server's files: an answer from here with an empty body refers to its own URL. */
 export const STORAGE_ROOT = '/api/apps-mssp/storage/redirect'
 
-/** Tells by the address whether a file is a model library. */
+/** Whether a file is a model library, by its address. */
 export function isModelLibraryFile(address: string): boolean {
   return address.includes(STORAGE_ROOT) && address.includes('.json?t=')
 }

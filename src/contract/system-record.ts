@@ -2,7 +2,7 @@ import type { GivenInputs } from '../model/finding/missing-input'
 import type { Repair } from '../model/finding/repair'
 import type { Severity } from '../model/finding/finding'
 
-/** The chain from nominal to delivered, each a factor of the one before; 1 where it does not apply. */
+/** Factors from nominal to delivered capacity, each applied to the one before; 1 where it does not apply. */
 export interface FactorChain {
   ratio: number
   indoor: number
@@ -13,7 +13,10 @@ export interface FactorChain {
   altitude: number
 }
 
-/** One unit below the outdoor unit. Capacities in kW: `CoolingLoad`/`HeatingLoad` required (null where none is given), `adjust…` delivered at design conditions. */
+/**
+ * One unit below the outdoor unit. Capacities in kW: `CoolingLoad`/`HeatingLoad` required (null where none is given), `adjust…` delivered at design
+ * conditions.
+ */
 export interface IndoorOutput {
   nodeId: string
   IDUModel: string
@@ -44,7 +47,7 @@ export interface PipeOutput {
   DownStreamPointName: string
   capacityKw: number
   ActualPipeLength: number
-  /** Whether nobody gave the length: the default counts, of one of its lines at least. */
+  /** Whether the default length applies to the pipe or to at least one of its lines. */
   isDefaultLength: boolean
   bendingcount: number
   equivalentLengthM: number
@@ -58,7 +61,7 @@ export interface PipeOutput {
 
 export type PipeLine = 'gas' | 'liquid' | 'highPressure'
 
-/** A change of diameter between a pipe and what it is joined to: of one of its lines, or of a list of them. */
+/** A change of diameter between a pipe and its neighbour, on one or several of its lines. */
 export interface DiameterChanger {
   extent: 'one' | 'list'
   lines: PipeLine[]
@@ -70,7 +73,7 @@ export interface ConnectingPipe {
   liquidMm: number
 }
 
-/** Pipes and joints between the modules of one outdoor unit; not in the drawing, and counted only where the pack gives their metres. */
+/** Pipes and joints between the modules of one outdoor unit; not drawn, and counted only where the pack gives their metres. */
 export interface ConnectingPipes {
   jointModel: string
   jointCount: number
@@ -93,7 +96,7 @@ export interface ChargeLine {
   kg: number
 }
 
-/** What the additional charge is made of, kg; the parts add up to it. */
+/** Parts of the additional charge in kg; they add up to it. */
 export interface ChargeParts {
   lines: ChargeLine[]
   pipeFactor: number
@@ -106,7 +109,7 @@ export interface ChargeParts {
   overRatioKg: number
   /** Terms of the maker's own: by model, horsepower, index, ratio or length. */
   makerTermsKg: number
-  /** What rounding and bounds of the pack add or take. */
+  /** Difference from rounding and bounds of the pack. */
   settledKg: number
 }
 
@@ -150,7 +153,7 @@ export interface FindingOutput {
   code: string
   severity: Severity
   values: Record<string, number | string>
-  /** What may be done about it, where something is to be suggested: metric values, and the sentence in the caller's language. */
+  /** The suggested repair, if any: metric values, and the sentence in the caller's language. */
   repair?: Repair & { message: string }
   message: string
 }
@@ -162,7 +165,7 @@ export interface SystemRecord {
   PipeOutput: PipeOutput[]
   JointOutput: JointOutput[]
   ODUOutput: OutdoorOutput | null
-  /** Counts of default lengths and of inputs that limits lack; null where nothing was calculated. */
+  /** Counts of default lengths and of missing inputs of limits; null where nothing was calculated. */
   inputs: GivenInputs | null
   findings: FindingOutput[]
 }

@@ -16,7 +16,7 @@ import { rows } from './row'
 const BASIC = '/api/mibp-basic-account'
 const USER = '/api/apps-mssp/user'
 
-/** Ways to sign in, and questions about the session: platform specification, section 7. */
+/** Sign-in and session calls: platform specification, section 7. */
 export const account = rows('account', {
   loginKey: {
     method: 'GET',

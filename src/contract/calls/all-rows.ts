@@ -3,7 +3,7 @@ import type { Row } from './row'
 
 const { project, ...areas } = CALLS
 
-/** Every row once: kinds of projects that share a call share its row. */
+/** Every row once, because project kinds that share a call share its row. */
 export const ALL_ROWS: readonly Row[] = [
   ...new Set([...Object.values(areas), ...Object.values(project)].flatMap((area) => Object.values<Row>(area))),
 ]

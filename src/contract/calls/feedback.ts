@@ -18,7 +18,7 @@ import { rows } from './row'
 
 const ROOT = '/api/apps-mssp/feedback'
 
-/** Feedback of users, its pictures, and the answers. The specification names the screens only. */
+/** Feedback of users with images and answers. The specification names the screens only. */
 export const feedback = rows('feedback', {
   send: {
     method: 'POST',

@@ -14,7 +14,7 @@ const countries = {
 /** Countries, cities and design weather: design specification, section 7.1. */
 export const geography = rows('geography', {
   projectCountries: { ...countries, method: 'GET', path: `${MSSP}/getMSSPCountryList/:language`, permission: 'signedIn' },
-  /** The specification asks for the same list by POST. */
+  /** The same list by POST, as the specification requires. */
   projectCountriesByPost: { ...countries, method: 'POST', path: `${MSSP}/getMSSPCountryList/:language`, permission: 'signedIn' },
   countries: { ...countries, method: 'GET', path: '/api/apps-mssp/ignore-auth/getCountryList/:language', permission: 'open' },
   provincesAndCities: {

@@ -13,7 +13,7 @@ import { rows } from './row'
 
 const USER = '/api/apps-mssp/user'
 
-/** Registration, retrieval of a password, and the decision about guests: platform specification, sections 3, 6 and 7. */
+/** Registration, password retrieval and approval of guests: platform specification, sections 3, 6 and 7. */
 export const guest = rows('guests', {
   sendCode: {
     method: 'POST',

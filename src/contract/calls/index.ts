@@ -11,7 +11,7 @@ import { share } from './share'
 import { storage } from './storage'
 
 /**
- * Every call of the server, by area. The server registers its routes from these rows and the browser sends by them; docs/architecture.md,
+ * Every call of the server, by area. The server registers its routes from these rows, and the browser builds its requests from them; docs/architecture.md,
  * "Add a call", says how to add one. The production bundle of the app holds method and path of each row only.
  * @example call(CALLS.share.list, { body: { projectId } })
  */

@@ -4,7 +4,7 @@ import { OutboxMailSchema } from '../account-guests'
 import { HealthSchema } from '../health'
 import { rows } from './row'
 
-/** Mail that waits, the version of the front end, and the state of the server: for operators and monitors. */
+/** Queued mail, front-end version and server status, for operators and monitoring. */
 export const operation = rows('operation', {
   outbox: {
     method: 'GET',

@@ -13,7 +13,7 @@ import { rows } from './row'
 
 const USER = '/api/apps-mssp/user'
 
-/** One's own password and second factor. The specification has none of these calls. */
+/** Password and second factor of the user's own account. The specification has none of these calls. */
 export const ownAccount = rows('account', {
   changePassword: {
     method: 'POST',

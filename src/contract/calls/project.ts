@@ -22,7 +22,7 @@ import { rows, type Row } from './row'
 const APPLICATION = '/api/apps-mssp'
 const DEVICE = `${APPLICATION}/device/v2`
 
-/** The addresses that differ between kinds, and the permission. */
+/** The URL parts that differ between project kinds, and the permission. */
 interface Spelling {
   root: string
   list: string
@@ -46,7 +46,7 @@ const save = <Body extends TSchema>(path: string, permission: Row['permission'],
     note: `Data 550: skipped. Code 40900: a newer revision is stored. ${more}Code 40000: data.path names the wrong value`,
   }) as const
 
-/** The calls about projects of a kind, but for the save. */
+/** Returns the calls about projects of a kind, except the save. */
 const about = ({ root, list, permission }: Spelling) =>
   ({
     list: {
@@ -121,5 +121,5 @@ const cad = {
   ...rows(tag, { save: save(`${APPLICATION}/cad/cadProject/save`, 'cad', PackedSaveSchema, CAD_CHANGED) }),
 }
 
-/** Projects of each kind: design specification, sections 7.1 and 7.3. CAD projects share the calls of piping projects but for the save. */
+/** Projects of each kind: design specification, sections 7.1 and 7.3. CAD projects share the calls of piping projects except the save. */
 export const project = { mssp, cad, simulation, noise } satisfies Record<ProjectKind, Record<string, Row>>

@@ -1,10 +1,10 @@
 import type { Static, TSchema } from 'typebox'
 import type { PermissionCode } from '../permissions'
 
-/** One call of the server: everything that the server, the browser, docs/api.md and the tests need to know about it. */
+/** One call of the server, as used by the server, the browser, docs/api.md and the tests. */
 export interface Row {
   method: 'GET' | 'POST'
-  /** Address as the router spells it; `:name` marks a parameter. */
+  /** URL path in the router's notation; `:name` marks a parameter. */
   path: string
   /** Group of the call in docs/api.md. */
   tag: string
@@ -14,27 +14,27 @@ export interface Row {
   params?: TSchema
   query?: TSchema
   body?: TSchema
-  /** The `data` that a caller of a successful call gets. */
+  /** The `data` of a successful answer. */
   answer: TSchema
   /** Explains the answer in docs/api.md where its schema alone does not. */
   note?: string
-  /** HTTP replies by status, for calls that are not answered by an envelope. */
+  /** HTTP replies by status, for calls without an envelope. */
   replies?: Record<number, TSchema>
   /** Content types of the body, where it is not JSON. */
   consumes?: readonly string[]
-  /** Guests who wait for approval may call it, too. */
+  /** Also allowed for guests waiting for approval. */
   waitingToo?: boolean
-  /** Accounts that must change a generated password first may call it. */
+  /** Also allowed before a generated password has been changed. */
   beforeOwnPassword?: boolean
-  /** Accounts that must set up a second factor first may call it. */
+  /** Also allowed before a required second factor has been set up. */
   beforeFactor?: boolean
-  /** The call is answered while the server closes, too. */
+  /** Also answered while the server shuts down. */
   whileClosing?: boolean
 }
 
 export type Access = 'open' | 'signedIn' | PermissionCode
 
-/** What a row is written with; the area adds the tag. */
+/** A row with the tag that its area adds. */
 export type RowOf<Given> = Given & { tag: string }
 type Written = Omit<Row, 'tag'> & { tag?: string }
 
@@ -52,7 +52,7 @@ export type BodyOf<Called> = PartOf<Called, 'body'>
 export type AnswerOf<Called extends Pick<Row, 'answer'>> = Static<Called['answer']>
 
 /**
- * Fills the parameters of an address in, percent-encoded.
+ * Returns the URL path of a row with its parameters filled in, percent-encoded.
  * @example addressOf(CALLS.feedback.get, { feedbackId: 'a1' }) // '/api/apps-mssp/feedback/get/a1'
  */
 export function addressOf<Called extends Pick<Row, 'path'>>(row: Called, params: ParamsOf<Called> | undefined): string {

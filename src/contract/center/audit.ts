@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { pageOf, SearchText, type PageAnswer } from './page'
 
-/** Kinds of audit entries: acts of administrators, or sign-ins and refused calls. */
+/** Kinds of audit entries: actions of administrators, or sign-ins and refused calls. */
 export const AUDIT_KINDS = ['acts', 'signIns'] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
-/** Acts that are no administrator's. */
+/** Audited actions that are not an administrator's. */
 export const SIGN_IN_ACTS = [
   'signed in',
   'sign-in failed',

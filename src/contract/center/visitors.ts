@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { SHARE_ROLE } from '../account'
 import { DIRECTIONS, LibraryCode, pageOf, SearchText, type PageAnswer } from './page'
 
-/** What visits are counted for: the areas of the product. */
+/** Areas of the product for which visits are counted. */
 export const VISITED_AREAS = [
   'gateway',
   'mssp',
@@ -17,7 +17,7 @@ export const VISITED_AREAS = [
 ] as const
 export type VisitedArea = (typeof VISITED_AREAS)[number]
 
-/** Areas whose statistics may be exported, each under a permission of its own: `mssp:exportstats` … */
+/** Areas with exportable statistics, each with its own permission: `mssp:exportstats` … */
 export const EXPORTED_AREAS = ['mssp', 'simulation', 'cad'] as const
 export type ExportedArea = (typeof EXPORTED_AREAS)[number]
 
@@ -48,7 +48,7 @@ export type VisitFilter = Static<typeof VisitFilterSchema>
 export const ExportFilterSchema = Type.Object({ ...filter, area: Type.Enum(EXPORTED_AREAS) })
 export type ExportFilter = Static<typeof ExportFilterSchema>
 
-/** What one account did on one day. */
+/** The visits of one account on one day. */
 export const VisitSchema = Type.Object({
   day: Type.String(),
   userId: Type.String(),

@@ -2,17 +2,17 @@ import { InputError } from '../input-error'
 import { step } from '../wire/read-value'
 import { PackSchema } from './schema'
 
-/** Sections whose tables stand alone: a partial pack may bring some of them. */
+/** Sections with independent tables: a partial pack may contain only some of them. */
 const OF_PARTS = new Set(['pipes', 'capacityCorrection'])
 
-/** Sections of the base that speak of its own examples, and are therefore not taken over. */
+/** Sections of the base that belong to its own examples and are not inherited. */
 const NOT_INHERITED = new Set(['examples', 'tables', 'meta', 'base', 'workedExample'])
 
 /**
- * A partial pack names its base and brings whole sections of its own; every section it does not bring is the base's. In `pipes` and
- * `capacityCorrection` each table is a section of its own. The answer is a whole pack and names no base. Anything else
- * comes back as it is.
- * @throws InputError where the base is unknown, or a section is none that a pack has.
+ * Completes a partial pack, which names its base and contains whole sections; the others are taken from the base. In `pipes` and
+ * `capacityCorrection` each table is a section of its own. The result is a whole pack without a base. Anything else
+ * is returned unchanged.
+ * @throws InputError where the base or a section is unknown.
  */
 export function resolveBase(json: unknown, bases: Readonly<Record<string, unknown>>): unknown {
   if (!isRecord(json) || json['base'] === undefined) return json

@@ -3,11 +3,11 @@ import { Count, NotNegative, Positive, Provenance } from './measures'
 
 const KgPerM = Type.Record(Type.String({ pattern: '^[0-9.]+$' }), NotNegative)
 const Kg = Type.Record(Type.String(), Type.Number())
-/** By the total horsepower of the outdoor unit, both ends included. */
+/** By total horsepower of the outdoor unit, both bounds inclusive. */
 const PowerBand = Type.Object({ hpMin: NotNegative, hpMax: Positive, kg: Type.Number() })
-/** By a capacity index, both ends included; without an end it goes on. */
+/** By capacity index, both bounds inclusive; open-ended without `toIndex`. */
 const IndexBand = Type.Object({ fromIndex: Count, toIndex: Type.Optional(Count), kg: Type.Number() })
-/** By the rated connection ratio in per cent: above `overPct`, up to and with `toPct`. */
+/** By rated connection ratio in per cent: above `overPct`, up to and including `toPct`. */
 const RatioBand = Type.Object({ overPct: NotNegative, toPct: Type.Optional(Positive), kg: Type.Number() })
 
 /** kg for each unit: by its model, else by its type, else by its index. `mostKg` bounds the sum of all units. */
@@ -37,14 +37,14 @@ export const ChargeSchema = Type.Object({
   formula: Type.Optional(Type.String()),
   /** Rates in kg for each metre of liquid pipe by outer diameter in mm, for each refrigerant. */
   kgPerM: Type.Record(Type.String(), KgPerM),
-  /** Length that the rates multiply: the pipe's own, or with its bends and fittings; the pipe's own where the pack is silent. */
+  /** Length that the rates multiply: the pipe's own, or with its bends and fittings; the pipe's own by default. */
   basis: Type.Optional(Type.Enum(['actual', 'equivalent'])),
-  /** Multiplier on the pipe charge by number of pipes; 1 and 1.04 where the pack is silent. */
+  /** Multiplier on the pipe charge by number of pipes; 1 and 1.04 by default. */
   pipeFactor: Type.Optional(Type.Object({ twoPipe: Positive, threePipe: Positive })),
-  /** kg for each outdoor module when the rated ratio is above 100 %; 0.5 where the pack is silent. */
+  /** kg for each outdoor module when the rated ratio is above 100 %; 0.5 by default. */
   perModuleOverRatioKg: Type.Optional(NotNegative),
   perIduKg: NotNegative,
-  /** kg for each outdoor module or combination by its id, negative where the factory charge has it to spare. */
+  /** kg for each outdoor module or combination by its id, negative where the factory charge exceeds the need. */
   byOutdoorModel: Type.Optional(Kg),
   byHp: Type.Optional(Type.Array(PowerBand)),
   /** By the sum of the units' capacity indices. */
@@ -56,7 +56,7 @@ export const ChargeSchema = Type.Object({
   leastByHp: Type.Optional(Type.Array(PowerBand)),
   /** A negative sum means that nothing is added. */
   negativeIsZero: Type.Optional(Type.Boolean()),
-  /** How the additional charge is rounded; not at all where the pack is silent. */
+  /** Rounding of the additional charge; none by default. */
   rounding: Type.Optional(Type.Object({ mode: Type.Enum(['nearest', 'up', 'down']), stepKg: Positive })),
   maxTotalKg: Type.Object({
     R410A: Type.Optional(Positive),

@@ -24,7 +24,7 @@ const DefaultCorrectionSchema = Type.Object({
   coolCap: Matrix,
   coolEir: Matrix,
   heatIndoorDb: Axis,
-  /** Columns of the heating tables: the outdoor wet bulb, or the dry bulb where the maker prints them so. One of both. */
+  /** Columns of the heating tables: the outdoor wet bulb, or the dry bulb where the maker uses it. Exactly one of them. */
   heatOutdoorWb: Type.Optional(Axis),
   heatOutdoorDb: Type.Optional(Axis),
   heatCap: Matrix,
@@ -33,7 +33,7 @@ const DefaultCorrectionSchema = Type.Object({
     cr: Axis,
     coolCap: Column,
     heatCap: Column,
-    /** Below 100 %: the ratio itself (where the pack is silent), or these columns, held at their first row. */
+    /** Below 100 %: the ratio itself (the default), or these columns, constant before their first row. */
     below: Type.Optional(Type.Enum(['ratio', 'table'])),
   }),
   partLoad: Type.Object({
@@ -42,7 +42,7 @@ const DefaultCorrectionSchema = Type.Object({
     minPlr: NotNegative,
     cyclingPlf: Type.Tuple([Type.Number(), Type.Number()]),
   }),
-  /** By the outdoor wet bulb or by the dry bulb, one of both. */
+  /** By outdoor wet bulb or dry bulb, exactly one of them. */
   defrost: Type.Object({
     outdoorWbC: Type.Optional(Axis),
     outdoorDbC: Type.Optional(Axis),
@@ -77,25 +77,28 @@ export const CapacityCorrectionSchema = Type.Object({
       heatPerM: NotNegative,
       freeLengthM: NotNegative,
       heightPerM: NotNegative,
-      /** Floors of the two factors; 0.70 and 0.90 where the pack is silent. */
+      /** Floors of the two factors; 0.70 and 0.90 by default. */
       coolMin: Type.Optional(NotNegative),
       heatMin: Type.Optional(NotNegative),
-      /** Weight of the main pipe's length once it is enlarged; 0.5, 0.2 and 0.4 (above 34 HP) where the pack is silent. */
+      /** Weight of the main pipe's length once it is enlarged; 0.5, 0.2 and 0.4 (above 34 HP) by default. */
       gasUpsizedFactor: Type.Optional(NotNegative),
       liquidUpsizedFactor: Type.Optional(NotNegative),
       liquidUpsizedLargeFactor: Type.Optional(NotNegative),
       liquidLargeOverHp: Type.Optional(Positive),
     }),
-    /** Weight of the main pipe's length by the step that its line has grown, before the factors above; with it the maker's own tables are read by the shortened length too. */
+    /**
+     * Weight of the main pipe's length by the steps that its line was enlarged, before the factors above; the maker's own tables then use the shortened
+     * length too.
+     */
     shortened: Type.Optional(
       Type.Array(Type.Object({ line: Type.Enum(['gas', 'liquid']), fromMm: Positive, toMm: Positive, weight: NotNegative }), {
         minItems: 1,
       }),
     ),
   }),
-  /** The maker's own correction tables; each stands in place of the built-in factor of its link. */
+  /** The maker's own correction tables; each replaces the built-in factor of its link. */
   tables: Type.Optional(Type.Array(FactorTableSchema)),
-  /** Barometric pressure: by elevation, from 0 m on, or by the standard atmosphere from this pressure at sea level; from 101.325 kPa where the pack is silent. */
+  /** Barometric pressure: by elevation, from 0 m on, or by the standard atmosphere from this pressure at sea level; 101.325 kPa by default. */
   pressure: Type.Optional(
     Type.Object({
       m: Type.Optional(Axis),

@@ -43,7 +43,10 @@ const DrawnUnit = Type.Object(
   closed,
 )
 
-/** Inputs of every question. Lengths in m, diameters in mm, capacities in kW, charge in kg, temperatures in ℃, ratios in per cent, pressures in Pa, sound in dB(A). */
+/**
+ * Inputs of every question. Lengths in m, diameters in mm, capacities in kW, charge in kg, temperatures in ℃, ratios in per cent, pressures in Pa, sound
+ * in dB(A).
+ */
 export const EXAMPLE_INPUTS = {
   /** Additional charge of pipes by liquid diameter, of lengths at a rate of their own, and of units, boxes and outdoor models. */
   charge: Type.Object(
@@ -61,9 +64,9 @@ export const EXAMPLE_INPUTS = {
     },
     closed,
   ),
-  /** A charge as the pack rounds it. */
+  /** Rounding of a charge by the pack. */
   rounding: Type.Object({ kg: Type.Number() }, closed),
-  /** Size of one pipe, within the main of the outdoor unit that is given, and the joint that carries its load. */
+  /** Size of one pipe, bounded by the main pipe of the given outdoor unit, and the joint that carries its load. */
   pipe: Type.Object(
     {
       ...Outdoor,
@@ -72,7 +75,7 @@ export const EXAMPLE_INPUTS = {
       lengthM: Type.Optional(NotNegative),
       isLong: Type.Optional(Type.Boolean()),
       isOutdoorFarBelow: Type.Optional(Type.Boolean()),
-      /** The pipe leads away from a mode-select box, where the main pipe bounds nothing. */
+      /** Whether the pipe is behind a mode-select box, where the main pipe is no bound. */
       behindBox: Type.Optional(Type.Boolean()),
     },
     closed,
@@ -84,7 +87,7 @@ export const EXAMPLE_INPUTS = {
       lengthM: NotNegative,
       bends: Type.Optional(Count),
       mm: Type.Optional(Positive),
-      /** Diameter that the pipe was enlarged to from `mm`, and whose line it is; gas where it is not said. */
+      /** Diameter that the pipe was enlarged to from `mm`, and its line; gas by default. */
       enlargedToMm: Type.Optional(Positive),
       line: Type.Optional(Type.Enum(['gas', 'liquid'])),
       joints: Type.Optional(Count),
@@ -99,14 +102,14 @@ export const EXAMPLE_INPUTS = {
       mainM: Type.Optional(NotNegative),
       mainBends: Type.Optional(Count),
       straight: Type.Optional(Type.Boolean()),
-      /** A mode-select box in the joint's place, each unit on a port of its own. */
+      /** A mode-select box instead of the joint, each unit on its own port. */
       box: Type.Optional(Id),
       units: Type.Array(DrawnUnit, { minItems: 1, maxItems: 128 }),
       ...Temperatures,
     },
     closed,
   ),
-  /** Which outdoor units the pack takes for these units. */
+  /** Outdoor units that the pack proposes for these units. */
   proposal: Type.Object(
     {
       series: Type.Optional(Type.Array(Id)),
@@ -135,7 +138,7 @@ export const EXAMPLE_INPUTS = {
       nominalCoolKw: Type.Optional(Positive),
       nominalHeatKw: Type.Optional(Positive),
       ratedCrPct: Type.Optional(Positive),
-      /** All of the length to the farthest unit, and the part of it that is the main pipe, which may be enlarged. */
+      /** Equivalent length to the farthest unit, and the share of the main pipe in it, which may be enlarged. */
       equivalentM: Type.Optional(NotNegative),
       mainM: Type.Optional(NotNegative),
       isLong: Type.Optional(Type.Boolean()),
@@ -144,7 +147,7 @@ export const EXAMPLE_INPUTS = {
     },
     closed,
   ),
-  /** Connected index and ratio of units under an outdoor unit, and the load that stands at one time. */
+  /** Connected index and ratio of units under an outdoor unit, and the simultaneous load. */
   ratio: Type.Object(
     {
       ...Outdoor,

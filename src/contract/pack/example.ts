@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Id, NotNegative } from './measures'
 
-/** Questions that an example may ask; each with inputs and answers of its own (`example-inputs`). */
+/** Kinds of examples, each with its own inputs and answers (`example-inputs`). */
 export const QUESTIONS = [
   'charge',
   'rounding',
@@ -29,12 +29,12 @@ export const QUESTIONS = [
 ] as const
 export type Question = (typeof QUESTIONS)[number]
 
-/** Most examples of one pack: all of them run before it is published. */
+/** Maximum number of examples of a pack; all of them run before it is published. */
 export const EXAMPLES_MOST = 500
 
 /**
- * One worked example of the maker: what is asked of this pack, and what the source prints. Without a tolerance an answer must round to the printed digits; text and
- * truth must be equal. A tolerance is at most 5 % of the printed number.
+ * One worked example of the maker: the inputs and the printed results. Without a tolerance an answer must round to the printed digits; text and
+ * booleans must be equal. A tolerance is at most 5 % of the printed number.
  */
 export const ExampleSchema = Type.Object({
   id: Id,

@@ -3,21 +3,21 @@ import { MERGE_TYPES } from '../../model/pack-rules/merge-joints'
 import { Load } from './load'
 import { Count, Id, NotNegative, Positive, Provenance, Range, Refrigerant, Size } from './measures'
 
-/** A branch joint serves downstream loads within its bounds; without further word from `fromKw` up to, not including, `toKw`. */
+/** A branch joint serves downstream loads within its bounds; by default from `fromKw` up to, but not including, `toKw`. */
 const BranchJointSchema = Type.Object({ id: Id, ...Load })
 
 export const BranchJointsSchema = Type.Object({
   provenance: Type.Optional(Provenance),
   twoPipe: Type.Array(BranchJointSchema, { minItems: 1 }),
   threePipe: Type.Array(BranchJointSchema, { minItems: 1 }),
-  /** Joints that so many outdoor modules need between them. */
+  /** Joints needed between this number of outdoor modules. */
   outdoorJoints: Type.Optional(Type.Array(Type.Object({ id: Id, modules: Count, count: Count }))),
   /** Pipes between modules: from a module by its HP, behind a joint by the number of modules upstream. */
   outdoorConnectingPipes: Type.Optional(
     Type.Object({
       moduleToJoint: Type.Array(Type.Object({ hp: Range, gasMm: Positive, liquidMm: Positive }), { minItems: 1 }),
       jointToJoint: Type.Array(Type.Object({ upstreamModules: Count, gasMm: Positive, liquidMm: Positive })),
-      /** Metres of one pipe of each kind, which no drawing shows, and what counts them; they count for nothing where the pack is silent. */
+      /** Metres of one pipe of each kind, which are not drawn, and the figures that include them; none by default. */
       counted: Type.Optional(
         Type.Object({
           moduleToJointM: Positive,

@@ -8,7 +8,7 @@ export const IndoorTypeSchema = Type.Object({
   classesKw: Type.Array(Positive),
   espPa: Type.Optional(Range),
   panel: Type.Optional(Type.Boolean()),
-  /** How units of this type hang or stand; ceiling where the pack is silent. */
+  /** Mounting of units of this type; ceiling by default. */
   mount: Type.Optional(Type.Enum(['floor', 'window', 'wall', 'ceiling'])),
 })
 

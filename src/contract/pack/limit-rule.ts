@@ -1,7 +1,10 @@
 import { Type } from 'typebox'
 import { Id } from './measures'
 
-/** Figures of a calculated system that a rule may ask for, in the order of `assembly/shared/layout/layout-rules`. Lengths in m, capacities in kW, charge in kg, ratios in per cent. */
+/**
+ * Figures of a calculated system that a condition may use, in the order of `assembly/shared/layout/layout-rules`. Lengths in m, capacities in kW, charge
+ * in kg, ratios in per cent.
+ */
 export const FIGURES = [
   'totalM',
   'farthestActualM',
@@ -22,7 +25,7 @@ export const FIGURES = [
 ] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** Limits that a rule may set, each named as in the profiles and ratios: the figure it holds, and whether it is a most or a least. */
+/** Limits that a rule may set, named as in the profiles and ratios: the limited figure, and whether it is a maximum or a minimum. */
 export const RULE_LIMITS = {
   totalM: ['totalM', 'most'],
   farthestActualM: ['farthestActualM', 'most'],
@@ -42,7 +45,7 @@ export const RULE_LIMITS = {
 } as const satisfies Record<string, readonly [Figure, 'most' | 'least']>
 export type RuleLimit = keyof typeof RULE_LIMITS
 
-/** A span of one figure: `over` and `below` leave their bound out, `from` and `upTo` take it in. */
+/** A range of one figure: `over` and `below` are exclusive, `from` and `upTo` inclusive bounds. */
 const ConditionSchema = Type.Object({
   figure: Type.Enum([...FIGURES]),
   over: Type.Optional(Type.Number()),
@@ -51,14 +54,14 @@ const ConditionSchema = Type.Object({
   below: Type.Optional(Type.Number()),
 })
 
-/** One limit that holds while all its conditions do: "the outdoor unit more than 40 m below needs a ratio of 80 %". */
+/** One limit that applies while all its conditions hold: "the outdoor unit more than 40 m below needs a ratio of 80 %". */
 export const LimitRuleSchema = Type.Object({
   id: Id,
   limit: Type.Enum(Object.keys(RULE_LIMITS) as RuleLimit[]),
   value: Type.Number(),
-  /** `error` where the pack is silent. */
+  /** `error` by default. */
   severity: Type.Optional(Type.Enum(['error', 'advice'])),
-  /** Series the rule speaks of; all where none is named. */
+  /** Series to which the rule applies; all by default. */
   series: Type.Optional(Type.Array(Id)),
   when: Type.Optional(Type.Array(ConditionSchema, { maxItems: 4 })),
   source: Type.Optional(Type.String()),

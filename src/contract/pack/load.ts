@@ -3,8 +3,8 @@ import { indexOfKw } from '../../model/pack-rules/load-index'
 import { Count, NotNegative, Positive } from './measures'
 
 /**
- * Bounds of a row that is chosen by load: in kW, or by the maker's own capacity index. Branch and joint rows end before their upper bound, stub rows with it; `toInclusive` says otherwise for one
- * row.
+ * Bounds of a row that is chosen by load: in kW, or by the maker's own capacity index. The upper bound is exclusive for branch and joint rows and
+ * inclusive for stub rows; `toInclusive` overrides this for one row.
  */
 export const Load = {
   fromKw: Type.Optional(NotNegative),
@@ -14,7 +14,7 @@ export const Load = {
   toInclusive: Type.Optional(Type.Boolean()),
 }
 
-/** A row as the pack writes it. */
+/** A row as written in the pack. */
 export interface LoadRow {
   fromKw?: number
   toKw?: number
@@ -23,17 +23,17 @@ export interface LoadRow {
   toInclusive?: boolean
 }
 
-/** First index of a row, NaN where the row gives none. */
+/** Returns the first index of a row, NaN where the row gives none. */
 export function fromIndex(row: LoadRow): number {
   return row.fromIndex ?? (row.fromKw === undefined ? NaN : indexOfKw(row.fromKw))
 }
 
-/** Index at which a row ends, NaN where the row gives none; whether it still belongs to the row is `toInclusive`. */
+/** Returns the last index of a row, NaN where the row gives none; `toInclusive` says whether it is included. */
 export function toIndex(row: LoadRow): number {
   return row.toIndex ?? (row.toKw === undefined ? NaN : indexOfKw(row.toKw))
 }
 
-/** Index before which a row ends: indices are whole, so a bound that belongs to the row is the next one. */
+/** Returns the exclusive upper index of a row; indices are whole, so an inclusive bound is increased by one. */
 export function endBefore(row: LoadRow, inclusive: boolean): number {
   const to = toIndex(row)
   return (row.toInclusive ?? inclusive) ? Math.floor(to) + 1 : to

@@ -5,7 +5,7 @@ import type { Pack } from './schema'
 /** Largest tolerance as a share of the printed number: a wider one lets a wrong answer pass. */
 const MOST_TOLERANCE = 0.05
 
-/** Tolerances of the pack's own examples: each belongs to an answer, and none is wider than 5 % of the number that it is held to. */
+/** Checks the tolerances of the pack's examples: each belongs to an answer and is at most 5 % of the printed number. */
 export function checkExampleTolerances(pack: Pack): void {
   pack.examples?.forEach(({ tolerance, expected }, place) => {
     const at = `$.examples[${place}].tolerance`
@@ -21,7 +21,7 @@ export function checkExampleTolerances(pack: Pack): void {
   })
 }
 
-/** Of a list the largest number counts; what is printed as 0 is held as if it were 1. */
+/** Checks one tolerance against the largest number of the answer; a printed 0 counts as 1. */
 function hold(tolerance: number, name: string, expected: unknown, path: string): void {
   const numbers = (Array.isArray(expected) ? expected : [expected]).filter((value) => typeof value === 'number')
   if (numbers.length === 0) return

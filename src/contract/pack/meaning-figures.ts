@@ -6,10 +6,10 @@ const SAME_SIZE_MM = 0.1 + 1e-9
 /** Largest factor on a capacity or a charge, and largest ratio of power to rated power. */
 const MOST_FACTOR = 2
 const MOST_POWER = 5
-/** How far a capacity index may lie from ten times its kW. */
+/** Permitted range of a capacity index as a multiple of ten times its kW. */
 const INDEX_SPAN = [0.5, 2] as const
 
-/** Figures that no maker prints: factors out of reach, steps that lead nowhere, sizes that the pack does not list, an index of another scale. */
+/** Refuses implausible figures: factors out of range, size steps without a target, unlisted sizes, an index of another scale. */
 export function checkFigures(pack: Pack): void {
   checkFactors(pack)
   checkSteps(pack)
@@ -55,7 +55,7 @@ function factor(value: number, most: number, path: string): void {
   if (!(value >= 0 && value <= most)) throw new InputError(path, `a factor from 0 to ${most}; ${value} is not, and 95 % is written 0.95`)
 }
 
-/** Three modules and more have pipes between their joints, whose length has to be known too. */
+/** Checks that the pipes between joints have a length where a series takes three or more modules. */
 function checkCounted({ branchJoints, series }: Pack): void {
   const counted = branchJoints.outdoorConnectingPipes?.counted
   if (counted && counted.jointToJointM === undefined && series.some(({ maxModules }) => maxModules > 2))
@@ -65,7 +65,7 @@ function checkCounted({ branchJoints, series }: Pack): void {
     )
 }
 
-/** Lengths shorten for a pipe that grew, and count with a part of themselves. */
+/** Checks that weights of enlarged pipes are at most 1 and each entry leads to a larger size. */
 function checkShortened(pack: Pack): void {
   pack.capacityCorrection.piping.shortened?.forEach(({ fromMm, toMm, weight }, i) => {
     const at = `$.capacityCorrection.piping.shortened[${i}]`
@@ -74,7 +74,7 @@ function checkShortened(pack: Pack): void {
   })
 }
 
-/** Each size steps up to a larger one, so no chain of steps goes down or comes back to where it began. */
+/** Checks that each size steps up to a larger one, so that no chain of steps is a cycle. */
 function checkSteps(pack: Pack): void {
   for (const [from, to] of Object.entries(pack.pipes.upsizeOneStep.map)) {
     if (!(to > Number(from)))
@@ -124,7 +124,7 @@ function checkDiameters(pack: Pack): void {
   checkChargedSizes(pack, isListed)
 }
 
-/** Makers of metric tubes rate whole millimetres beside the inch sizes. */
+/** Checks the sizes of charge rates, which may also be whole millimetres, as makers of metric tubes use. */
 function checkChargedSizes(pack: Pack, isListed: (mm: number) => boolean): void {
   for (const [refrigerant, rates] of Object.entries(pack.charge.kgPerM)) {
     for (const mm of Object.keys(rates)) {

@@ -3,7 +3,7 @@ import type { Pack } from './schema'
 
 const MOST_WEIGHT = 2
 
-/** Weights of the capacity index and the share of loads at one time. */
+/** Checks the weights of the capacity index and the share of simultaneous loads. */
 export function checkRatioMeaning(pack: Pack): void {
   const { indexWeights = [], blockLoad } = pack.connectionRatio
   const series = new Set(pack.series.map((item) => item.id))

@@ -1,7 +1,7 @@
 import { InputError } from '../input-error'
 import type { Pack } from './schema'
 
-/** Meaning of a maker's further rules: charge terms, correction tables, limits with conditions, look-up tables, examples. */
+/** Checks a maker's further rules: charge terms, correction tables, limits with conditions, look-up tables, examples. */
 export function checkRuleMeaning(pack: Pack): void {
   checkCharge(pack)
   checkFactorTables(pack)
@@ -45,7 +45,7 @@ function keys(record: Readonly<Record<string, unknown>> | undefined, known: Read
   }
 }
 
-/** Bands rise and do not overlap; where both ends belong to a band, the next one starts above. */
+/** Bands must rise and not overlap; where both bounds are inclusive, the next band starts above. */
 function bands<T>(list: readonly T[] | undefined, ends: (band: T) => [number, number | undefined], closed: boolean, path: string): void {
   let before = -Infinity
   list?.forEach((band, i) => {
@@ -129,7 +129,7 @@ function checkLimitRules(pack: Pack): void {
   })
 }
 
-/** Rows of a look-up table may leave gaps, but no two of them hold one value. */
+/** Rows of a look-up table may leave gaps but must not overlap. */
 function checkLookups(pack: Pack): void {
   const tables = pack.tables ?? []
   unique(tables, '$.tables')

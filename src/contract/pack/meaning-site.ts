@@ -5,7 +5,7 @@ import type { Pack } from './schema'
 const LEAST_KPA = 40
 const MOST_KPA = 110
 
-/** Barometric pressure by elevation: a table from sea level on that falls, or a pressure at sea level, and nothing that is no pressure of air. */
+/** Checks barometric pressure: a falling table from sea level on, or a pressure at sea level, each within the range of inhabited places. */
 export function checkPressure({ capacityCorrection }: Pack): void {
   const { pressure } = capacityCorrection
   if (!pressure) return
@@ -34,7 +34,7 @@ function inReach(kPa: number, path: string): void {
   if (!(kPa >= LEAST_KPA && kPa <= MOST_KPA)) throw new InputError(path, `a pressure from ${LEAST_KPA} to ${MOST_KPA} kPa; ${kPa} is not`)
 }
 
-/** The least area needs a formula, and a refrigerant that burns. */
+/** Checks that the least area has a formula and a flammable refrigerant. */
 export function checkLeastArea({ safety }: Pack): void {
   const { leastArea } = safety
   if (!leastArea) return

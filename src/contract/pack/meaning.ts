@@ -8,8 +8,8 @@ import { fromIndex, toIndex, type LoadRow } from './load'
 import type { Pack } from './schema'
 
 /**
- * What a schema cannot say of a pack: ids are unique and known where they are named, table rows follow each other without gap or overlap,
- * matrices have the shape of their axes, figures are such as makers print.
+ * Checks what a schema cannot express: ids are unique and references exist, table rows have no gap or overlap,
+ * matrices match their axes, figures are plausible.
  * @throws InputError naming the JSON path of the first break.
  */
 export function checkPackMeaning(pack: Pack): void {
@@ -116,7 +116,7 @@ function checkIndoorRanges({ sense }: Pack): void {
     if (most <= least) throw new InputError(`$.sense.indoorDryBulbC.${mode}[1]`, `more than ${least}, the lower bound`)
 }
 
-/** A share is an error only where it is advice already, so a higher bound for errors would never be reached. */
+/** Checks that the error bound does not exceed the advice bound, because a share is an error only below both. */
 function checkDelivered({ delivered }: Pack): void {
   if (delivered && delivered.errorBelowPct > delivered.adviceBelowPct)
     throw new InputError('$.delivered.errorBelowPct', `at most adviceBelowPct, ${delivered.adviceBelowPct}`)
@@ -184,7 +184,7 @@ function checkCorrection(pack: Pack): void {
   line(c.indoor.iduHeatVsDb.db, c.indoor.iduHeatVsDb.factor, `${at}.indoor.iduHeatVsDb.db`, `${at}.indoor.iduHeatVsDb.factor`)
 }
 
-/** The one axis of two that a table has, and its name. */
+/** Returns the one axis of two that a table has, and its name. */
 function oneOf<K extends string>(
   table: { readonly [name in K]?: readonly number[] },
   wet: K,

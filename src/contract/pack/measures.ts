@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 
 /** Building blocks of the pack's schema: one name for each kind of number. */
 export const Id = Type.String({ minLength: 1 })
-/** No length, capacity, mass or count of the trade comes near it, and sums of a system stay finite below it. */
+/** Upper bound of all numbers, far above any real length, capacity, mass or count; sums of a system stay finite. */
 const MOST = 1e9
 export const Positive = Type.Number({ exclusiveMinimum: 0, maximum: MOST })
 export const NotNegative = Type.Number({ minimum: 0, maximum: MOST })

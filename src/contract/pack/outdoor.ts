@@ -57,7 +57,7 @@ const OutdoorModelSchema = Type.Object({
 const TwoPipeMain = Type.Object({ gasMm: Positive, liquidMm: Positive })
 const ThreePipeMain = Type.Object({ liquidMm: Positive, lpGasMm: Positive, hpGasMm: Positive })
 
-/** Two to four modules that the maker lists together, with figures of their own. */
+/** A combination of two to four modules that the maker lists with its own figures. */
 const CombinationSchema = Type.Object({
   id: Id,
   series: Id,

@@ -38,14 +38,14 @@ const FittingLengthSchema = Type.Object({
 
 export const PipesSchema = Type.Object({
   diameters: Type.Array(DiameterSchema, { minItems: 1 }),
-  /** Equivalent metres to the farthest unit from which the enlarged main columns hold; 90 where the pack is silent. */
+  /** Equivalent metres to the farthest unit from which the enlarged main columns apply; 90 by default. */
   longRunFromM: Type.Optional(Positive),
-  /** Metres the outdoor unit is below the lowest unit from which the liquid main grows one step; 40 where the pack is silent. */
+  /** Metres of the outdoor unit below the lowest unit from which the liquid main is one step larger; 40 by default. */
   liquidUpsizeBelowM: Type.Optional(Positive),
   main2: Type.Object({ items: Type.Array(MainRowSchema, { minItems: 1 }), ...rule }),
   main2Mini: Type.Object({
     items: Type.Array(MiniMainRowSchema, { minItems: 1 }),
-    /** Gas main of this size grows one step from this connected load on. */
+    /** A gas main of this size is one step larger from this connected load on. */
     gasUpsize: Type.Optional(Type.Object({ gasMm: Positive, fromKw: Positive })),
     ...rule,
   }),
@@ -113,33 +113,33 @@ export const LimitsSchema = Type.Object({
   minPipeOduToFirstJointM: Type.Optional(NotNegative),
   defaultPipeM: Positive,
   defaultDistanceToJointM: Type.Optional(Positive),
-  /** Further limits, each under its own conditions; all that apply hold together. */
+  /** Further limits, each with its own conditions; all applicable ones are checked. */
   rules: Type.Optional(Type.Array(LimitRuleSchema)),
 })
 
 /** Kinds of units in the order of the core: indoor units proper, fresh-air units, hydro modules, air-handler kits. */
 export const UNIT_KINDS = ['indoor', 'freshAir', 'hydro', 'kit'] as const
 
-/** How the capacity index of a kind counts in the ratio. The first that fits holds; without one the index counts as it is. */
+/** Weight of the capacity index of a kind in the ratio. The first matching entry applies; without one the weight is 1. */
 const IndexWeightSchema = Type.Object({
   kind: Type.Enum([...UNIT_KINDS]),
   weight: NotNegative,
-  /** `alone`: all units are of this kind; `mixed`: others stand beside it; both where the pack is silent. */
+  /** `alone`: all units are of this kind; `mixed`: there are other kinds too; both by default. */
   when: Type.Optional(Type.Enum(['alone', 'mixed'])),
   series: Type.Optional(Type.Array(Id, { minItems: 1 })),
-  /** Modules and combinations that it speaks of; all where none is named. */
+  /** Modules and combinations to which the weight applies; all by default. */
   outdoor: Type.Optional(Type.Array(Id, { minItems: 1 })),
   source: Type.Optional(Type.String()),
 })
 
 const BlockShare = Type.Number({ exclusiveMinimum: 0, maximum: 1 })
 
-/** Rooms do not have their peaks at one time: the share of the sum of their loads that an outdoor unit is sized for. */
+/** Share of the summed room loads that an outdoor unit is sized for, because rooms do not peak simultaneously. */
 const BlockLoadSchema = Type.Object({
-  /** One share, or shares by number of units: each holds from its number on. */
+  /** One share, or shares by number of units, each valid from its number on. */
   share: Type.Optional(BlockShare),
   byUnits: Type.Optional(Type.Array(Type.Object({ from: Count, share: BlockShare }), { minItems: 1 })),
-  /** Load that the ratio counts: everything connected (the default), or the block load. */
+  /** Load used in the ratio: the connected load (the default) or the block load. */
   ratio: Type.Optional(Type.Enum(['connected', 'block'])),
   source: Type.Optional(Type.String()),
 })

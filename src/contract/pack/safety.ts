@@ -25,19 +25,19 @@ const RefrigerantSchema = Type.Object({
 
 export const SafetySchema = Type.Object({
   refrigerants: Type.Array(RefrigerantSchema, { minItems: 1 }),
-  /** Metres above the floor at which a leak of a unit enters the room, by how it is mounted. */
+  /** Height in m above the floor at which a leak of a unit enters the room, by mounting. */
   releaseHeightM: Type.Optional(Type.Object({ floor: Positive, window: Positive, wall: Positive, ceiling: Positive })),
   /** Shares of the lower flammability limit that a system of enhanced tightness may reach in a room. */
   tightShare: Type.Optional(Type.Object({ still: Positive, circulated: Positive })),
   /**
-   * Least floor area of a room for the charge of a flammable refrigerant, above the charge that any room may hold: the larger of the two formulas of IEC 60335-2-40 that the pack
-   * names, (m / (2.5 LFL^1.25 h0))² of a sealed appliance and m / (share × LFL × h0). No room is held to it where the pack is silent.
+   * Least floor area of a room for the charge of a flammable refrigerant, above the charge that any room may hold: the larger of the two formulas of IEC
+   * 60335-2-40 that the pack names, (m / (2.5 LFL^1.25 h0))² of a sealed appliance and m / (share × LFL × h0). Not checked by default.
    */
   leastArea: Type.Optional(
     Type.Object({
       sealed: Type.Optional(Type.Boolean()),
       tightShare: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1 })),
-      /** `error` where the pack is silent. */
+      /** `error` by default. */
       severity: Type.Optional(Type.Enum(['error', 'advice'])),
       source: Type.Optional(Type.String()),
     }),

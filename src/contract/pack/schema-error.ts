@@ -3,7 +3,7 @@ import { Value } from 'typebox/value'
 import { InputError } from '../input-error'
 import { step } from '../wire/read-value'
 
-/** The first place where a value breaks a schema, as a JSON path below `at`; `what` names the whole where nothing more can be said. */
+/** Returns the first schema violation with its JSON path below `at`; `what` names the expected value where the schema gives no detail. */
 export function schemaError(schema: TSchema, json: unknown, at = '$', what = 'a rule pack'): InputError {
   const [error] = Value.Errors(schema, json)
   if (!error) return new InputError(at, what)
@@ -15,7 +15,7 @@ export function schemaError(schema: TSchema, json: unknown, at = '$', what = 'a 
   return new InputError(path, error.message.replace(/^must /, 'it to '))
 }
 
-/** `/pipes/main2/items/0` → `$.pipes.main2.items[0]`; digits are a place in a list and a name in an object. */
+/** `/pipes/main2/items/0` → `$.pipes.main2.items[0]`; digits are an index in a list and a key in an object. */
 function jsonPath(pointer: string, at: string, json: unknown): string {
   let path = at
   let value = json

@@ -29,11 +29,11 @@ const LookupTableSchema = Type.Object({
 })
 
 /**
- * A rule pack: equipment and every table a maker would own. Metric throughout (kW, mm, m, m³/h, kg, ℃, dB(A)). What the product does not
- * read (notes, provenance, further tables) may stand beside it and is kept.
+ * A rule pack: equipment and all tables of a maker. Metric throughout (kW, mm, m, m³/h, kg, ℃, dB(A)). Fields that the product does not
+ * read (notes, provenance, further tables) are allowed and kept.
  */
 export const PackSchema = Type.Object({
-  /** Id of the pack whose sections stand wherever this one has none. */
+  /** Id of the pack from which missing sections are taken. */
   base: Type.Optional(Type.String({ minLength: 1 })),
   meta: Type.Object({
     id: Type.Optional(Type.String({ minLength: 1 })),
@@ -41,7 +41,7 @@ export const PackSchema = Type.Object({
     version: Type.String({ minLength: 1 }),
     date: Type.Optional(Type.String()),
     note: Type.Optional(Type.String()),
-    /** Manual and page that the pack's own sections were read from. */
+    /** Manual and page that are the source of the pack's own sections. */
     source: Type.Optional(Type.String()),
   }),
   series: Type.Array(SeriesSchema, { minItems: 1 }),
@@ -65,17 +65,17 @@ export const PackSchema = Type.Object({
   capacityCorrection: CapacityCorrectionSchema,
   connectionRatio: ConnectionRatioSchema,
   /**
-   * Shares in per cent of a required capacity: a room that gets less has advice below the one (100 where it is not given) and an error below the other (95). A model
-   * that is picked for a room has `pickReservePct` (5) more than it requires.
+   * Bounds in per cent of a required capacity: a room below the first (100 by default) gets advice, below the second (95) an error. A model
+   * chosen for a room has a reserve of `pickReservePct` (5).
    */
   delivered: Type.Optional(DeliveredSchema),
-  /** Bounds and severities of entries that cannot be right. */
+  /** Bounds and severities of implausible entries. */
   sense: Type.Optional(SenseSchema),
   safety: SafetySchema,
   energy: EnergySchema,
-  /** Tables that are looked up and not calculated with. */
+  /** Tables for look-ups only. */
   tables: Type.Optional(Type.Array(LookupTableSchema)),
-  /** The pack's own worked examples, which must come out before it is published. */
+  /** The pack's own worked examples, which must all pass before it is published. */
   examples: Type.Optional(Type.Array(ExampleSchema, { maxItems: EXAMPLES_MOST })),
 })
 

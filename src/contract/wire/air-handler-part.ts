@@ -25,10 +25,10 @@ const FIELDS: readonly (readonly [wire: string, field: Field, read: Reader])[] =
   ['endAhuFromStartId', 'startId', textIn],
 ]
 
-/** Names on the wire of what the layout of an air handler writes on its nodes. */
+/** Wire names of the fields that an air handler's layout writes to its nodes. */
 export const PART_FIELDS: readonly string[] = FIELDS.map(([wire]) => wire)
 
-/** What a node is in the layout of its air handler; undefined for a node that is in none. */
+/** Reads the role of a node in its air handler's layout; undefined for a node outside any layout. */
 export function readAirHandlerPart(data: JsonRecord, place: Place): AirHandlerPart | undefined {
   const part: JsonRecord = {}
   let any = false
@@ -41,7 +41,7 @@ export function readAirHandlerPart(data: JsonRecord, place: Place): AirHandlerPa
   return any ? part : undefined
 }
 
-/** The same fields as the wire has them. */
+/** Writes these fields in their wire form. */
 export function writeAirHandlerPart(part: AirHandlerPart): JsonRecord {
   return Object.fromEntries(FIELDS.flatMap(([wire, field]) => (part[field] === undefined ? [] : [[wire, part[field]]])))
 }

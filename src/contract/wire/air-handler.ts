@@ -6,10 +6,10 @@ import { unknownFields } from './unknown-fields'
 
 const FIELDS = new Set(['ahuName', 'ahuCoilNumber', 'selection'])
 const CHOICE_FIELDS = new Set(['id', 'model', 'ahuKitQuantity', 'portNumb', 'coolCapacity', 'heatCapacity'])
-/** Far more than any air handler has; it keeps a mistyped number from drawing millions of kits. */
+/** Upper bound far above any real air handler, so that a mistyped number does not draw millions of kits. */
 const MOST = 64
 
-/** `ahuData` of an item of `inDoorList`; undefined where the item has none. */
+/** Reads `ahuData` of an item of `inDoorList`; undefined where the item has none. */
 export function readAirHandler(item: JsonRecord, reading: Reading, place: Place): AirHandler | undefined {
   if (!isGiven(item['ahuData'])) return undefined
   const at: Place = () => `${place()}.ahuData`

@@ -2,7 +2,7 @@ import type { ControllerGraph, ControllerLink, ControllerNode } from '../../mode
 import { idIn, isGiven, listIn, numberIn, recordIn, recordOf, textIn, type JsonRecord, type Place } from './read-value'
 import { unknownFields } from './unknown-fields'
 
-/** Where fields beside `data` are kept; no field of the wire has this name. */
+/** Key under which fields beside `data` are kept; not a field of the wire. */
 const BESIDE = '@beside'
 const GRAPH_FIELDS = new Set(['nodes', 'edges'])
 const NODE_FIELDS = new Set(['id', 'shape', 'x', 'y', 'data'])
@@ -10,7 +10,7 @@ const NODE_DATA = new Set(['nodeType', 'seriesType', 'seriesCode', 'label', 'ind
 const LINK_FIELDS = new Set(['id', 'source', 'target', 'data'])
 const LINK_DATA = new Set(['color'])
 
-/** `controllerGraphData`, the same form as the piping graph; undefined where a system has none. */
+/** Reads `controllerGraphData`, which has the form of the piping graph; undefined where a system has none. */
 export function readControllerGraph(system: JsonRecord, place: Place): ControllerGraph | undefined {
   if (!isGiven(system['controllerGraphData'])) return undefined
   const at: Place = () => `${place()}.controllerGraphData`

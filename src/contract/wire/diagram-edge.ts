@@ -3,7 +3,7 @@ import type { DiagramEdge } from '../../model/diagram/diagram'
 import { amountIn, idIn, recordIn, recordOf, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
 import { unknownFields, withoutBeside } from './unknown-fields'
 
-/** Where fields beside `data` are kept; no field of the wire has this name. */
+/** Key under which fields beside `data` are kept; not a field of the wire. */
 const BESIDE = '@edge'
 const EDGE_FIELDS = new Set(['id', 'source', 'target', 'sourcePort', 'kind', 'data'])
 const DATA_FIELDS = new Set([
@@ -17,7 +17,7 @@ const DATA_FIELDS = new Set([
 const MOST_PORT = 255
 const MOST_BENDS = 1_000_000
 
-/** One edge of `pipingGraphData.edges`, checked. A missing end is no fault of the file: the check of the tree reports it. */
+/** Reads one edge of `pipingGraphData.edges`. A missing end is accepted here and reported by the check of the tree. */
 export function readEdge(value: unknown, place: Place): DiagramEdge {
   const record = recordOf(value, place)
   const data = recordIn(record, 'data', place)
@@ -47,7 +47,7 @@ export function readEdge(value: unknown, place: Place): DiagramEdge {
   return edge
 }
 
-/** The edge as the wire has it, metric. */
+/** Writes the edge in its wire form, metric. */
 export function writeEdge(edge: DiagramEdge): JsonRecord {
   const [beside, data] = withoutBeside(edge.extra, BESIDE)
   if (edge.lengthM !== undefined) data['ActualPipeLength'] = edge.lengthM

@@ -25,7 +25,7 @@ import type { Reading } from './reading'
 import { checkModuleCount, MOST_MODULES } from './module-count'
 import { unknownFields, withoutBeside } from './unknown-fields'
 
-/** Where fields beside `data` are kept; no field of the wire has this name. */
+/** Key under which fields beside `data` are kept; not a field of the wire. */
 const BESIDE = '@node'
 const NODE_FIELDS = new Set(['id', 'shape', 'x', 'y', 'data'])
 const MOST_OUTLETS = 255
@@ -54,7 +54,7 @@ const DRAWN_KIT = new Set([...KIT, 'type'])
 const KIT_JOINT = new Set([...JOINT, ...PART_FIELDS])
 const KIT_BOX = new Set([...OTHER, ...PART_FIELDS])
 
-/** One node of `pipingGraphData.nodes`, checked. */
+/** Reads one node of `pipingGraphData.nodes`. */
 export function readNode(value: unknown, reading: Reading, place: Place): DiagramNode {
   const record = recordOf(value, place)
   const data = recordIn(record, 'data', place)
@@ -77,7 +77,7 @@ export function readNode(value: unknown, reading: Reading, place: Place): Diagra
   return node
 }
 
-/** The node as the wire has it, metric. */
+/** Writes the node in its wire form, metric. */
 export function writeNode({ id, kind, shape, x, y, data }: DiagramNode): JsonRecord {
   const [beside, wire] = withoutBeside(data.extra, BESIDE)
   put(wire, 'indoorUnitId', data.indoorUnitId)
@@ -117,7 +117,7 @@ function readData(data: JsonRecord, kind: NodeKind, shape: string, reading: Read
   return read
 }
 
-/** How far it stands from the node of its `plusId` is kept word for word, too, but it has to be a distance. */
+/** Checks that `plusOffset`, which is kept unchanged, is an offset. */
 function checkOffset(data: JsonRecord, place: Place): void {
   if (!isGiven(data[PLUS_OFFSET])) return
   const at: Place = () => place() + step(PLUS_OFFSET)
@@ -196,12 +196,12 @@ function isUnitModel(kind: EquipmentKind): boolean {
   return kind === 'indoor' || kind === 'freshAir' || kind === 'hydro' || kind === 'ahuKit'
 }
 
-/** `idu1` draws units of several kinds, which `data.type` tells apart; the other shapes keep their `type` word for word. */
+/** Whether `data.type` gives the unit's kind: `idu1` draws several kinds; other shapes keep their `type` unchanged. */
 function isDrawnUnit(kind: NodeKind, shape: string): boolean {
   return isUnitKind(kind) && shape === 'idu1'
 }
 
-/** Kits, the joints between them and the box behind them; only these have fields of an air handler's layout. */
+/** Whether the node is a kit, a joint between kits or the box behind them; only these have fields of an air handler's layout. */
 function isOfAirHandler(kind: NodeKind, shape: string): boolean {
   return kind === 'ahuKit' || kind === 'ahuBox' || (kind === 'joint' && shape.toLowerCase() === 'ahujoint')
 }

@@ -28,7 +28,7 @@ const FIELDS = new Set([
   ...TEMPERATURE_FIELDS,
 ])
 
-/** `page1`, with what the project repeats at its top where the page leaves it out. */
+/** Reads `page1`; fields missing there are taken from the top level of the project. */
 export function readFirstPage(project: JsonRecord): ProjectInformation {
   const page = recordIn(project, 'page1', () => '$')
   const inPage: Place = () => '$.page1'
@@ -65,12 +65,12 @@ export function writeFirstPage(information: ProjectInformation): JsonRecord {
   return page
 }
 
-/** A name that would itself be taken for JSON text is written as JSON text, so that it reads back as it was. */
+/** Writes a name that looks like JSON text as JSON text, so that it is read back unchanged. */
 export function wireCountry(name: string): string {
   return unwrapped(name) === name ? name : JSON.stringify(name)
 }
 
-/** Empty form fields stand for "not given". */
+/** Reads the design conditions; empty form fields mean "not given". */
 function readDesign(page: JsonRecord, place: Place): DesignConditions {
   const given = (key: string): number | undefined => (page[key] === '' ? undefined : numberIn(page, key, place))
   const temperature = (key: string): number | null => {
@@ -81,7 +81,7 @@ function readDesign(page: JsonRecord, place: Place): DesignConditions {
   return design
 }
 
-/** A name, or the pair of region and country some screens keep, either one perhaps as JSON text. */
+/** Reads a country: a name, or the pair of region and country that some screens store; either may be JSON text. */
 function readCountry(record: JsonRecord, place: Place): string | undefined {
   const value = unwrapped(record['country'])
   if (!isGiven(value) || value === '') return undefined
@@ -90,7 +90,7 @@ function readCountry(record: JsonRecord, place: Place): string | undefined {
   throw new InputError(place() + step('country'), 'the name of a country')
 }
 
-/** Province and city: a pair, perhaps as JSON text, or the name of a city alone. */
+/** Reads province and city: a pair, possibly as JSON text, or only the name of a city. */
 function readCity(record: JsonRecord, place: Place): [string, string] | undefined {
   const value = unwrapped(record['city'])
   if (!isGiven(value) || value === '') return undefined

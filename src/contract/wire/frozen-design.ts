@@ -8,8 +8,8 @@ const MOST_PORTS = 255
 const FIGURES = Object.keys(NO_FIGURES) as (keyof FrozenFigures)[]
 
 /**
- * `frozenDesign` of a system, ours: the design beside which the installed state stands, as lists of equal length in metric units whatever the unit of the project, so
- * that what was agreed never changes by a conversion. Undefined where none is frozen. `defaultLengthM`, `reverse`, `port` and `material` came later and may be missing.
+ * Reads `frozenDesign` of a system, our own field: the agreed design as lists of equal length, always metric, so
+ * that a conversion never changes it. Undefined where none is frozen. `defaultLengthM`, `reverse`, `port` and `material` were added later and may be missing.
  */
 export function readFrozenDesign(system: JsonRecord, place: Place): FrozenDesign | undefined {
   if (!isGiven(system['frozenDesign'])) return undefined
@@ -110,7 +110,7 @@ function numbers(record: JsonRecord, key: string, place: Place, count: number): 
   })
 }
 
-/** A column of whole numbers from 0; undefined where the list is not there. */
+/** Reads a column of whole numbers from 0; undefined where the list is missing. */
 function codes(record: JsonRecord, key: string, place: Place, count: number, most: number): Uint8Array | undefined {
   if (!isGiven(record[key])) return undefined
   return Uint8Array.from(list(record, key, place, count), (value, index) => {

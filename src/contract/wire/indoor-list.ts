@@ -24,11 +24,11 @@ const FIELDS = new Set([
   'seriesCode',
   'roomId',
 ])
-/** Whether a unit of the refrigerant circuit is placed is read off the drawing. */
+/** `dnded` (placed) is derived from the drawing and not read. */
 const DRAWN_FIELDS = new Set([...FIELDS, 'dnded'])
 const MOST_UNITS = 100_000
 
-/** `inDoorList`, checked; a missing list is an empty one, and no two items share an id. */
+/** Reads `inDoorList`; a missing list is an empty one, and duplicate ids are refused. */
 export function readIndoorList(record: JsonRecord, reading: Reading, place: Place): IndoorUnit[] {
   const ids = new Set<string>()
   return listIn(record, 'inDoorList', place).map((item, index) => {
@@ -40,7 +40,7 @@ export function readIndoorList(record: JsonRecord, reading: Reading, place: Plac
   })
 }
 
-/** One item of `inDoorList`, checked. Items without an id get one from their place, the same at every reading. */
+/** Reads one item of `inDoorList`. Items without an id get one from their index, the same on every read. */
 function readIndoorUnit(value: unknown, index: number, { known }: Reading, place: Place): IndoorUnit {
   const record = recordOf(value, place)
   const required = (key: string): number | null => {
@@ -72,7 +72,7 @@ function readIndoorUnit(value: unknown, index: number, { known }: Reading, place
   }
 }
 
-/** The item as the wire has it; `isPlaced` says that all its units stand in the drawing. */
+/** Writes the item in its wire form; `isPlaced` tells whether all its units are drawn. */
 export function writeIndoorUnit(unit: IndoorUnit, isPlaced: boolean): JsonRecord {
   return {
     ...unit.extra,
@@ -95,7 +95,7 @@ export function writeIndoorUnit(unit: IndoorUnit, isPlaced: boolean): JsonRecord
   }
 }
 
-/** An air handler's item may leave the model out: its kits have models of their own. */
+/** Reads the model, which is optional for an air handler because its kits have models. */
 function readModel(record: JsonRecord, type: IndoorUnitType, known: Reading['known'], place: Place): string {
   const model = textIn(record, 'modelName', place) ?? ''
   const kind = model === '' ? undefined : known?.(model)

@@ -1,6 +1,6 @@
 import { InputError } from '../input-error'
 
-/** Text that is no JSON, with the place a text editor shows (both from 1). */
+/** Thrown for text that is no JSON, with line and column, both from 1. */
 export class JsonTextError extends InputError {
   readonly line: number
   readonly column: number
@@ -16,8 +16,8 @@ export class JsonTextError extends InputError {
 }
 
 /**
- * Parses JSON text; a byte-order mark in front is accepted.
- * @throws JsonTextError naming line, column and what JSON would have there
+ * Parses JSON text; a leading byte-order mark is accepted.
+ * @throws JsonTextError naming line, column and the expected token
  */
 export function parseJson(text: string): unknown {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text
@@ -37,7 +37,7 @@ const SPACE = /[\t\n\r ]*/y
 
 type Want = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'commaOrEnd' | 'end'
 
-/** Engines word their messages differently and often leave the place out, so the place is found by reading the tokens again. */
+/** Finds the first syntax error by tokenizing again, because the engines' messages differ and often lack the position. */
 function firstFault(text: string): { offset: number; expected: string } | null {
   const open: ('{' | '[')[] = []
   let want: Want = 'value'
@@ -56,7 +56,7 @@ function firstFault(text: string): { offset: number; expected: string } | null {
   }
 }
 
-/** What must follow a token, null where the token may not stand. Keeps the stack of open brackets. */
+/** Returns what must follow a token, null where the token is not allowed. Updates the stack of open brackets. */
 function follow(want: Want, [, mark, text, plain]: RegExpExecArray, open: ('{' | '[')[]): Want | null {
   const after = (): Want => (open.length > 0 ? 'commaOrEnd' : 'end')
   const takesValue = want === 'value' || want === 'valueOrEnd'

@@ -1,13 +1,13 @@
 import type { NodeKind } from '../../model/project/codes'
 
-/** What an equipment id stands for in a rule pack. */
+/** Kind of an equipment id in a rule pack. */
 export type EquipmentKind = Extract<NodeKind, 'outdoor' | 'indoor' | 'freshAir' | 'hydro' | 'ahuKit' | 'box'> | 'ventilator'
 
 /** Equipment ids of a rule pack. */
 export interface KnownModels {
   /** Returns the equipment of an id; undefined for an id that the pack does not have. */
   (id: string): EquipmentKind | undefined
-  /** Outdoor modules that an id stands for: those of a combination, else one. */
+  /** Returns the number of outdoor modules of an id: those of a combination, else one. */
   moduleCount(id: string): number
 }
 
@@ -29,7 +29,7 @@ export interface EquipmentTables {
 
 const books = new WeakMap<EquipmentTables, KnownModels>()
 
-/** The ids of a pack; made once for each pack. */
+/** Returns the equipment ids of a pack; computed once per pack. */
 export function knownModels(pack: EquipmentTables): KnownModels {
   const known = books.get(pack)
   if (known) return known

@@ -1,12 +1,12 @@
 import type { JsonRecord } from './read-value'
 
-/** How a list of the wire is made out of its items. */
+/** Builds a list of the wire from its items. */
 export type WriteList = (count: number, itemAt: (place: number) => unknown) => unknown
 
-/** A list as it stands. */
+/** Builds the list immediately, as an array. */
 export const listNow: WriteList = (count, itemAt) => Array.from({ length: count }, (_, place) => itemAt(place))
 
-/** A list whose items are made when its text is written. */
+/** A list whose items are created when its text is written. */
 class LaterList {
   constructor(
     readonly count: number,
@@ -14,12 +14,12 @@ class LaterList {
   ) {}
 }
 
-/** A list of a hundred thousand items that are never there at the same time: what lives only for a piece of text costs the collection of garbage nothing. */
+/** Builds a list whose items are created one piece of text at a time, so that 100,000 items never exist at once and stay cheap to collect. */
 export const listLater: WriteList = (count, itemAt) => new LaterList(count, itemAt)
 
 const ITEMS_A_PIECE = 400
 
-/** The text that `JSON.stringify` gives of a record, piece by piece; only in lists made by `listLater` and in records around them it is divided. */
+/** Yields the text of `JSON.stringify` in pieces; it is split only in lists made by `listLater` and in records that contain them. */
 export function* jsonPieces(value: unknown): Generator<string> {
   if (value instanceof LaterList) yield* listPieces(value)
   else if (isAround(value)) yield* recordPieces(value)
@@ -46,7 +46,7 @@ function* listPieces({ count, itemAt }: LaterList): Generator<string> {
   yield ']'
 }
 
-/** Is this a record that has such a list in it, however deep? */
+/** Whether this is a record that contains such a list at any depth. */
 function isAround(value: unknown): value is JsonRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return Object.values(value).some((field) => field instanceof LaterList || isAround(field))

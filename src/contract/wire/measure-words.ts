@@ -1,6 +1,6 @@
 import { QUANTITIES, type Measure, type Quantity } from '../../model/project/quantity'
 
-/** Spellings people and other tools use, in lower case without spaces, dots and carets. */
+/** Spellings used by people and other tools, in lower case without spaces, dots and carets. */
 const SPELLINGS: Readonly<Record<Measure, readonly string[]>> = {
   m: ['m', 'metre', 'metres', 'meter', 'meters'],
   ft: ['ft', 'foot', 'feet', "'"],
@@ -29,7 +29,7 @@ for (const quantity of Object.keys(QUANTITIES) as Quantity[]) {
   for (const measure of QUANTITIES[quantity]) for (const spelling of SPELLINGS[measure]) BY_SPELLING.set(spelling, measure)
 }
 
-/** The measure a spelling means (`m3/h`, `degC`, `KBTU/H` …); undefined where it means none. */
+/** Returns the measure of a spelling (`m3/h`, `degC`, `KBTU/H` …); undefined for an unknown one. */
 export function measureOf(spelling: string): Measure | undefined {
   return BY_SPELLING.get(spelling.toLowerCase().replace(/[\s.^]/g, ''))
 }

@@ -1,13 +1,13 @@
 import type { Measure, Quantity } from '../../model/project/quantity'
 
-/** Value of a quantity in a measure → the same in the quantity's metric measure, unrounded. */
+/** Converts a value to the quantity's metric measure, unrounded. */
 export type ToMetric = (value: number, quantity: Quantity, measure: Measure) => number
 
 /** The quantities that a saved project carries in its own unit. */
 export type WireQuantity = Extract<Quantity, 'length' | 'loadCapacity' | 'pipingDimension' | 'temperature'>
 export const WIRE_QUANTITIES: readonly WireQuantity[] = ['length', 'loadCapacity', 'pipingDimension', 'temperature']
 
-/** Names of numbers, or of lists of numbers, that are in the project's unit. A name that ends in a unit is always in that unit and never among them. */
+/** Names of numbers, or lists of numbers, in the project's unit. Names that end in a unit are always in that unit and not included. */
 export type MeasuredFields = ReadonlyMap<string, WireQuantity>
 
 const EVERYWHERE: readonly (readonly [string, WireQuantity])[] = [
@@ -51,7 +51,7 @@ export const CHOICE_FIELDS: MeasuredFields = new Map([
 
 const SUFFIXES: Record<WireQuantity, string> = { length: 'M', loadCapacity: 'Kw', pipingDimension: 'Mm', temperature: 'C' }
 
-/** Name of the metric value beside a field: `coolCapaKw`, `ActualPipeLengthM`, `ActualPipeLength_GAS_M`. */
+/** Returns the name of the metric value beside a field: `coolCapaKw`, `ActualPipeLengthM`, `ActualPipeLength_GAS_M`. */
 export function metricName(field: string, quantity: WireQuantity): string {
   return /[A-Z]$/.test(field) ? `${field}_${SUFFIXES[quantity]}` : field + SUFFIXES[quantity]
 }

@@ -1,12 +1,12 @@
 import { CHOICE_FIELDS, DIAGRAM_FIELDS, ITEM_FIELDS, PAGE_FIELDS, type MeasuredFields } from './measured-fields'
 import { isRecord, type JsonRecord } from './read-value'
 
-/** Answers the record with its measured fields changed; the record itself stays. */
+/** Returns a copy of the record with its measured fields changed. */
 export type ChangeFields = (record: JsonRecord, fields: MeasuredFields) => JsonRecord
 
 /**
- * A copy of a saved project in which every record with measured fields is replaced: the first page, the indoor-unit lists with their air handlers, the nodes and
- * edges of every piping graph, always in this order. Whatever does not have the form of a project is left for the readers to refuse.
+ * Returns a copy of a saved project in which every record with measured fields is replaced: the first page, the indoor-unit lists with their air
+ * handlers, the nodes and edges of every piping graph, always in this order. Malformed parts are left for the readers to refuse.
  */
 export function changeMeasured(project: JsonRecord, change: ChangeFields): JsonRecord {
   return within(project, {
@@ -40,7 +40,7 @@ function changeData(place: JsonRecord, change: ChangeFields): JsonRecord {
   return within(place, { data: (data) => recordWith(data, (record) => change(record, DIAGRAM_FIELDS)) })
 }
 
-/** A copy with some of its fields replaced, those that it has. */
+/** Returns a copy with some of its existing fields replaced. */
 function within(record: JsonRecord, replacements: Record<string, (value: unknown) => unknown>): JsonRecord {
   const copy = { ...record }
   for (const [name, replace] of Object.entries(replacements)) {

@@ -4,7 +4,7 @@ import { metricName, WIRE_QUANTITIES, type MeasuredFields, type ToMetric, type W
 import { changeMeasured } from './measured-places'
 import type { JsonRecord, Place } from './read-value'
 
-/** How metric values are shown: with it a reader tells a value that was converted from one that was typed, and reads inch labels. */
+/** The display of metric values, by which a reader distinguishes converted from edited values and reads inch labels. */
 export interface ShownMeasures {
   fromMetric(value: number, quantity: Quantity, measure: Measure): number
   pipeLabel(mm: number): string | null
@@ -12,8 +12,8 @@ export interface ShownMeasures {
 }
 
 /**
- * A saved project with every number that is in the project's unit made metric; the same project where it is metric already. A metric value beside a field is taken as
- * long as the field still shows it; where the field was edited since, the edited value counts.
+ * Converts every number in the project's unit to metric; returns a metric project unchanged. A metric value beside a field is used as
+ * long as the field still shows it; after an edit of the field the edited value counts.
  * @throws InputError where the project is not metric and the reader was given no conversion
  */
 export function metricProject(

@@ -2,11 +2,11 @@ import { InputError } from '../input-error'
 import type { KnownModels } from './known-models'
 import type { Place } from './read-value'
 
-/** Outdoor modules that one system may have. */
+/** Maximum number of outdoor modules of one system. */
 export const MOST_MODULES = 4
 
 /**
- * Refuses more outdoor modules than one system may have; a combination counts as its modules, where a pack says which these are.
+ * Refuses more outdoor modules than one system may have; a combination counts as its modules, where a pack lists them.
  * @throws InputError naming the list.
  */
 export function checkModuleCount(models: readonly string[], known: KnownModels | undefined, place: Place): void {

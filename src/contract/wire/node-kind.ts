@@ -29,14 +29,14 @@ export const UNIT_TYPES = Object.keys(UNIT_KINDS) as UnitType[]
 
 const BOX_TYPES: readonly JointType[] = ['MS', 'MS-MAIN', 'MS-SUB']
 
-/** The word of `data.type` that stands for a unit drawn as `idu1`. */
+/** Returns the `data.type` of a unit drawn as `idu1`. */
 export function unitTypeOf(kind: NodeKind): UnitType {
   return UNIT_TYPES.find((type) => UNIT_KINDS[type] === kind) ?? 'idu'
 }
 
 /**
- * Kind of a node from its shape, its joint type and, for `idu1`, its unit type. Without a type the older `IDUType` decides, then what the rule
- * pack says of the model, then a plain indoor unit.
+ * Returns the kind of a node from its shape, its joint type and, for `idu1`, its unit type. Without a type the older `IDUType` is used, then the
+ * rule pack's kind of the model, then a plain indoor unit.
  */
 export function nodeKindOf(
   shape: string,

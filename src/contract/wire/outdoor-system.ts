@@ -27,7 +27,7 @@ const FIELDS = new Set([
   'frozenDesign',
   'graphScalePercent',
 ])
-/** Where fields of the graph beside its nodes and edges are kept; no field of the wire has this name. */
+/** Key under which graph fields beside nodes and edges are kept; not a field of the wire. */
 const GRAPH = '@pipingGraphData'
 const LEAST_SCALE = 10
 const LARGEST_SCALE = 400
@@ -35,7 +35,7 @@ const ACTIVE = 1
 const OUTDOOR = NODE_KINDS.indexOf('outdoor')
 
 /**
- * One item of `oduList`. Models are checked in active systems only: what is skipped need not be known. `oduModels` is ours: the outdoor
+ * Reads one item of `oduList`. Models are checked in active systems only. `oduModels` is our own field: the outdoor
  * modules chosen before anything is drawn.
  */
 export function readSystem(value: unknown, index: number, reading: Reading, place: Place): System {
@@ -65,7 +65,7 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
   }
 }
 
-/** The system as the wire has it, metric; `list` makes its long lists at once, or as they are written. */
+/** Writes the system in its wire form, metric; `list` builds its long lists immediately or while they are written. */
 export function writeSystem(system: System, list: WriteList = listNow): JsonRecord {
   const { [GRAPH]: graph, status, ...extra } = system.extra
   const placed = placedLines(system.indoorUnits, system.diagram)

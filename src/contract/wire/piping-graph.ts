@@ -41,16 +41,16 @@ function forgetPlaces(diagram: Diagram): void {
 }
 
 const FIELDS = new Set(['nodes', 'edges'])
-/** Stands for what was checked and is not wanted; a diagram's columns are most of what reading one costs. */
+/** Returned for check-only reads, because building the columns is most of the cost of reading a diagram. */
 const NONE = createDiagram([], [])
 
 export interface ReadGraph {
   diagram: Diagram
-  /** Fields beside nodes and edges, word for word. */
+  /** Fields beside nodes and edges, kept unchanged. */
   extra: JsonRecord | undefined
 }
 
-/** `pipingGraphData`; a missing graph is an empty one. */
+/** Reads `pipingGraphData`; a missing graph is an empty one. */
 export function readGraph(value: unknown, reading: Reading, place: Place): ReadGraph {
   const record = isGiven(value) ? recordOf(value, place) : {}
   const nodes: DiagramNode[] = []

@@ -4,10 +4,10 @@ import { changeMeasured } from './measured-places'
 import type { JsonRecord } from './read-value'
 import { writeUnitSettings } from './unit-settings'
 
-/** The metric numbers of a project, by quantity and in the order in which they stand. */
+/** The metric numbers of a project, by quantity and in their order in the file. */
 export type MetricNumbers = ReadonlyMap<WireQuantity, readonly number[]>
 
-/** The same numbers in another unit, each with whether it reads back as the very same metric value. */
+/** The numbers in another unit, each with whether it converts back to exactly the same metric value. */
 export type ConvertedNumbers = ReadonlyMap<WireQuantity, { values: ArrayLike<number>; isExact: ArrayLike<number> }>
 
 /** Inch labels of the listed pipe diameters. */
@@ -16,7 +16,7 @@ export interface PipeLabels {
   pipeMm(label: string): number | null
 }
 
-/** Every number of a metric project that is to stand in another unit, for conversion in one go. */
+/** Collects every number of a metric project to convert, so that they are converted in one call. */
 export function metricNumbers(project: JsonRecord, settings: UnitSettings): MetricNumbers {
   const numbers = new Map<WireQuantity, number[]>()
   for (const quantity of WIRE_QUANTITIES) if (settings[quantity] !== METRIC[quantity]) numbers.set(quantity, [])
@@ -32,8 +32,8 @@ export function metricNumbers(project: JsonRecord, settings: UnitSettings): Metr
 }
 
 /**
- * A metric project in other units. Where a converted number does not read back as its metric value, that value stands beside it under the field's name with the metric
- * unit, so that nothing is lost. Listed pipe diameters are written as their inch labels.
+ * Returns a metric project in other units. Where a converted number does not convert back exactly, its metric value is written beside it under the
+ * field's name with the metric unit. Listed pipe diameters are written as their inch labels.
  */
 export function projectInUnits(project: JsonRecord, settings: UnitSettings, converted: ConvertedNumbers, labels: PipeLabels): JsonRecord {
   const places = new Map<WireQuantity, number>()

@@ -1,12 +1,16 @@
 import { InputError } from '../input-error'
 
-/** A JSON object as it came; read by name, never merged into another object. */
+/** A parsed JSON object; read by name, never merged into another object. */
 export type JsonRecord = Record<string, unknown>
 
-/** Names the place being read; called only when something is wrong there. */
+/** Returns the JSON path being read; called only for error messages. */
 export type Place = () => string
 
-/** A name as a step of a JSON path: `.name`, or `["two words"]`. */
+/**
+ * Returns a name as a step of a JSON path.
+ * @example step('name') // '.name'
+ * @example step('two words') // '["two words"]'
+ */
 export function step(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`
 }
@@ -20,13 +24,13 @@ export function recordOf(value: unknown, place: Place): JsonRecord {
   return value
 }
 
-/** The object of this name; empty where none is given. */
+/** Reads the object of this name; empty where none is given. */
 export function recordIn(record: JsonRecord, key: string, place: Place): JsonRecord {
   const value = record[key]
   return isGiven(value) ? recordOf(value, () => place() + step(key)) : {}
 }
 
-/** The list of this name; empty where none is given. */
+/** Reads the list of this name; empty where none is given. */
 export function listIn(record: JsonRecord, key: string, place: Place): unknown[] {
   const value = record[key]
   if (!isGiven(value)) return []
@@ -34,7 +38,7 @@ export function listIn(record: JsonRecord, key: string, place: Place): unknown[]
   return value
 }
 
-/** Text of this name; a number is taken as its digits, because some tools write ids and codes as numbers. */
+/** Reads the text of this name; a number is converted to text, because some tools write ids and codes as numbers. */
 export function textIn(record: JsonRecord, key: string, place: Place): string | undefined {
   const value = record[key]
   if (!isGiven(value)) return undefined
@@ -43,14 +47,18 @@ export function textIn(record: JsonRecord, key: string, place: Place): string | 
   throw new InputError(place() + step(key), `text, not ${kindOf(value)}`)
 }
 
-/** An id: text that is not empty. */
+/** Reads an id, which is text that is not empty. */
 export function idIn(record: JsonRecord, key: string, place: Place): string {
   const id = textIn(record, key, place)
   if (!id) throw new InputError(place() + step(key), 'an id: text that is not empty')
   return id
 }
 
-/** A number of this name. JSON has no word for infinity, but 1e999 reads as it; it reads -0 and writes 0, so there is only one zero here. */
+/**
+ * Reads a finite number of this name. 1e999 parses as Infinity and is refused; -0 becomes 0, as JSON would write it.
+ * @throws InputError with the JSON path where the value is no finite number
+ * @example numberIn({ heightM: 3 }, 'heightM', () => '$.page1') // 3
+ */
 export function numberIn(record: JsonRecord, key: string, place: Place): number | undefined {
   const value = record[key]
   if (!isGiven(value)) return undefined
@@ -59,14 +67,14 @@ export function numberIn(record: JsonRecord, key: string, place: Place): number 
   return value + 0
 }
 
-/** A number that is not negative. */
+/** Reads a number that is not negative. */
 export function amountIn(record: JsonRecord, key: string, place: Place): number | undefined {
   const value = numberIn(record, key, place)
   if (value !== undefined && value < 0) throw new InputError(place() + step(key), `a number of 0 or more, not ${value}`)
   return value
 }
 
-/** A whole number from `least` to `most`. */
+/** Reads a whole number from `least` to `most`. */
 export function wholeIn(record: JsonRecord, key: string, place: Place, least: number, most: number): number | undefined {
   const value = numberIn(record, key, place)
   if (value !== undefined && (!Number.isInteger(value) || value < least || value > most))
@@ -81,7 +89,7 @@ export function flagIn(record: JsonRecord, key: string, place: Place): boolean |
   return value
 }
 
-/** One word of a list; '' counts as not given. */
+/** Reads one of the listed words; '' counts as not given. */
 export function wordIn<T extends string>(record: JsonRecord, key: string, place: Place, words: readonly T[]): T | undefined {
   const value = record[key]
   if (!isGiven(value) || value === '') return undefined
@@ -94,7 +102,7 @@ export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null
 }
 
-/** A value as an error message names it, short whatever it is. */
+/** Returns a short text of any value for error messages. */
 export function shown(value: unknown): string {
   return typeof value === 'string' ? JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value) : kindOf(value)
 }

@@ -1,9 +1,9 @@
 import type { KnownModels } from './known-models'
 
-/** What every reader of a project's parts needs to know of the project. */
+/** Options shared by the readers of a project's parts. */
 export interface Reading {
-  /** Refuses models the rule pack does not have; undefined where no pack was given or the system is not used. */
+  /** Models of the rule pack, others are refused; undefined where no pack was given or the system is inactive. */
   known: KnownModels | undefined
-  /** Only the checks: the diagrams come back empty. */
+  /** Checks only; the returned diagrams are empty. */
   isCheckOnly?: boolean
 }

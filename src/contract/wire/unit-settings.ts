@@ -5,15 +5,15 @@ import { isGiven, isRecord, recordOf, shown, step, type JsonRecord, type Place }
 
 const IMPERIAL_FLAG = 1
 
-/** Name of a quantity on the wire, which misspells one of them. */
+/** Returns the wire name of a quantity; the wire misspells one of them. */
 function wireName(quantity: Quantity): string {
   return quantity === 'volume' ? 'volumn' : quantity
 }
 
 /**
- * Unit settings as the wire has them: `unitsType` 1 makes the defaults imperial, and each quantity may name its own measure. The settings may
+ * Reads the unit settings: `unitsType` 1 makes the defaults imperial, and each quantity may name its own measure. The settings may
  * be JSON text, as in the request header. Missing ones mean metric.
- * @throws InputError where a measure is none of its quantity: taking it for metric would read every number wrongly
+ * @throws InputError where a measure does not belong to its quantity, because a fallback to metric would misread every number
  */
 export function readUnitSettings(value: unknown, place: Place): UnitSettings {
   if (!isGiven(value) || value === '') return { ...METRIC }
@@ -24,8 +24,8 @@ export function readUnitSettings(value: unknown, place: Place): UnitSettings {
 }
 
 /**
- * The quantity that a name of the unit settings means.
- * @throws InputError where it means none
+ * Returns the quantity of a name in the unit settings.
+ * @throws InputError for an unknown name
  */
 export function quantityOfName(name: string, place: Place): Quantity {
   const quantities = Object.keys(QUANTITIES) as Quantity[]

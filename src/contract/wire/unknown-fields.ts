@@ -1,17 +1,17 @@
 import { InputError } from '../input-error'
 import { step, type JsonRecord, type Place } from './read-value'
 
-/** Names that would reach an object's machinery once they are merged into another object. */
+/** Names that could pollute a prototype when merged into another object. */
 const IGNORED = new Set(['__proto__', 'constructor', 'prototype'])
 const DEEPEST = 64
 
-/** Whether a name may be a key of ours. */
+/** Whether a name is safe as an object key. */
 export function isSafeName(name: string): boolean {
   return !IGNORED.has(name)
 }
 
 /**
- * Every field that is not in `known`, copied word for word, so that a project written by another tool comes back whole. Undefined where
+ * Copies every field that is not in `known`, so that a project written by another tool is preserved. Undefined where
  * there is none. Refuses numbers JSON cannot write again and nesting deeper than any project has.
  */
 export function unknownFields(record: JsonRecord, known: ReadonlySet<string>, place: Place): JsonRecord | undefined {
@@ -41,9 +41,9 @@ function copyOf(value: unknown, place: Place, depth: number): unknown {
   return copy
 }
 
-/** Unknown fields as they are written again: those kept under the name `beside`, which stand one level further out, and a copy of the others. */
+/** Splits unknown fields for writing: those kept under `beside`, which belong one level further out, and a copy of the others. */
 export function withoutBeside(extra: JsonRecord | undefined, beside: string): [beside: JsonRecord | undefined, others: JsonRecord] {
-  // Most rows have none, and there are hundreds of thousands.
+  // Fast path: most of several hundred thousand rows have none.
   if (!extra) return [undefined, {}]
   const { [beside]: out, ...others } = extra
   return [out as JsonRecord | undefined, others]

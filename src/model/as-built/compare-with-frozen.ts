@@ -53,8 +53,8 @@ function countedValue(
 export type FrozenValue = number | string | null
 
 /**
- * One line of the comparison. `same` lines are there only where they are asked for. A pipe that was added or removed has a line for its length, a node one for its
- * model. Where a pipe leads is in ids (`source:port>target`), a turned fitting is 1. null is "not given": the default holds.
+ * One line of the comparison. `same` lines are included only on request. A pipe that was added or removed has a line for its length, a node one for its
+ * model. A route is given in ids (`source:port>target`), a reversed fitting as 1. null is "not given": the default applies.
  */
 export interface FrozenDifference {
   place: 'node' | 'edge'
@@ -65,36 +65,36 @@ export interface FrozenDifference {
   installed: FrozenValue
 }
 
-/** The lines of a comparison. They are read off columns when they are asked for: of a hundred thousand pipes nobody sees more than a screenful. */
+/** The lines of a comparison, read from columns on demand, because only a screenful of up to 100,000 lines is shown. */
 export interface FrozenComparison {
   count: number
-  /** The line at this place, from 0. */
+  /** Returns the line at this index, from 0. */
   line: (at: number) => FrozenDifference
-  /** What is designed and installed on it as it counts: the default of each day where nothing was given. */
+  /** Returns the effective designed and installed values of a line: the default at each time where nothing was given. */
   counted: (at: number) => [FrozenValue, FrozenValue]
-  /** Its row in the frozen design, −1 where it has none. */
+  /** Returns the row of a line in the frozen design, −1 where it has none. */
   formerRow: (at: number) => number
-  /** Whether pipes stand in it with a length as designed and as installed. */
+  /** Whether any pipe has both a designed and an installed length. */
   hasLengths: boolean
-  /** Pipes that differ by nothing but the default; one line, of the outdoor unit, stands for them all where the same lines are not asked for. */
+  /** Number of pipes that differ only by the default length; one line of the outdoor unit covers them unless `withSame` is set. */
   byDefault: number
 }
 
 interface Asked {
-  /** Lines too in which nothing changed; none unless asked for. */
+  /** Includes unchanged lines; false by default. */
   withSame?: boolean
-  /** Lines of what is not in the drawing any more; there unless refused. */
+  /** Includes removed pipes and nodes; true by default. */
   withRemoved?: boolean
-  /** What a pipe without a length counts as today, in m; without it a changed default is not compared. */
+  /** Current default pipe length in m; without it a changed default is not compared. */
   defaultLengthM?: number
-  /** So many lines are enough. */
+  /** Maximum number of lines. */
   most?: number
 }
 
 const NONE: FrozenComparison = { count: 0, line: noLine, counted: noLine, formerRow: noLine, hasLengths: false, byDefault: 0 }
 
 /**
- * The installed state beside the frozen design: a default that is another, then pipe by pipe and node by node in the order of the drawing, what was removed last. Empty
+ * Compares the installed state with the frozen design: a changed default first, then pipes and nodes in drawing order, removed ones last. Empty
  * without a frozen design.
  */
 export function compareWithFrozen(system: System, asked: Asked = {}): FrozenDifference[] {
@@ -103,8 +103,8 @@ export function compareWithFrozen(system: System, asked: Asked = {}): FrozenDiff
 }
 
 /**
- * The same as it is shown, found with pauses in which the system must not change: pipes and their numbers are those of the moment, words those of the moment in which a
- * line is read.
+ * Compares like `compareWithFrozen`, for display and with pauses in which the system must not change. Rows and numbers are those at the time of the
+ * comparison; texts are read when a line is read.
  */
 export function* frozenComparison(
   system: System,
@@ -129,7 +129,7 @@ export function* frozenComparison(
     if (field < PIPE_COLUMNS.length) return given(lengths[field]?.[row])
     if (field === HEIGHT) return given(heights[row])
     if (field === DEFAULT_LENGTH) return defaultLengthM ?? null
-    // The drawing may have got other rows since.
+    // Rows of the drawing may have moved since the comparison.
     if (field < PIPE_FIELDS) {
       const now = diagram.edgeId[row] === ids.edge[row] ? row : edgeRow(diagram, ids.edge[row] ?? '')
       if (now < 0) return null

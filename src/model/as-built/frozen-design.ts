@@ -4,7 +4,7 @@ import { EDGE_KINDS, JOINT_TYPES } from '../project/codes'
 import { kindAt } from '../diagram/diagram-tree'
 import type { System } from '../project/project'
 
-/** What the core said of the design when it was frozen. Lengths in m, heights in m, masses in kg, ratios in per cent; null where it gave none. */
+/** Results of the core at the time of freezing. Lengths and heights in m, masses in kg, ratios in per cent; null where the core gave none. */
 export interface FrozenFigures {
   totalM: number | null
   farthestActualM: number | null
@@ -18,14 +18,14 @@ export interface FrozenFigures {
 }
 
 /**
- * A design as it was agreed, beside which the installed state is drawn on. Flat columns in the order of the drawing at that time; NaN is "not given". Never
- * written to: another freezing is another object. What a design that was frozen long ago does not have is not compared.
+ * The agreed design, with which the installed state is compared. Flat columns in the order of the drawing at that time; NaN is "not given".
+ * Immutable: freezing again creates a new object. Columns missing from an older frozen design are not compared.
  */
 export interface FrozenDesign {
-  /** When, as an ISO 8601 time, and who. */
+  /** Time of freezing in ISO 8601; `by` names the user. */
   at: string
   by: string
-  /** What a pipe without a length of its own counted as, in m. */
+  /** Default pipe length at the time of freezing, in m. */
   defaultLengthM?: number
   outdoorModels: readonly string[]
   figures: FrozenFigures
@@ -35,7 +35,7 @@ export interface FrozenDesign {
   /** Pack id of a unit or box, type of a joint, '' where there is none. */
   nodeModel: readonly string[]
   nodeHeightM: Float64Array
-  /** 1 where a joint or box is turned. */
+  /** 1 where a joint or box is reversed. */
   nodeReverse?: Uint8Array
   edgeId: readonly string[]
   edgeSource: readonly string[]
@@ -63,23 +63,23 @@ export const NO_FIGURES: FrozenFigures = {
   heatingKw: null,
 }
 
-/** When it is frozen, by whom, what the core says of it, and the default of that day. */
+/** Metadata of a freezing: time, user, results of the core, and default pipe length. */
 export type Freezing = Pick<FrozenDesign, 'at' | 'by' | 'figures' | 'defaultLengthM'>
 
-/** What a freezing was told, without the drawing. */
+/** Returns the metadata of a frozen design, without the drawing. */
 export function madeOf({ at, by, figures, defaultLengthM }: FrozenDesign): Freezing {
   return { at, by, figures, ...(defaultLengthM !== undefined && { defaultLengthM }) }
 }
 
-/** Rows between two pauses. */
+/** Rows processed between two pauses. */
 const STRETCH = 5_000
 
-/** The design of a system as it stands. */
+/** Returns the current design of a system as a frozen design. */
 export function frozenDesign(system: System, made: Freezing): FrozenDesign {
   return atOnce(freezing(system, made))
 }
 
-/** The same, with pauses in which the system must not change. */
+/** Works like `frozenDesign`, with pauses in which the system must not change. */
 export function* freezing(system: System, made: Freezing): Generator<void, FrozenDesign> {
   const { diagram } = system
   const { nodeCount, edgeCount } = diagram
@@ -113,7 +113,10 @@ function* listOf(count: number, at: (row: number) => string): Generator<void, st
   return list
 }
 
-/** What a node is made of, in one word: models of the outdoor unit, the model of a unit or box, the type and branches of a joint. Read off the columns: it is asked of every row. */
+/**
+ * Returns the model of a node as one string: the outdoor unit's models, a unit's or box's model, or a joint's type and branches.
+ * Called for every row, so it reads the columns directly.
+ */
 export function modelAt(diagram: Diagram, row: number): string {
   const kind = kindAt(diagram, row)
   if (kind === 'outdoor') return (diagram.nodeRest[row]?.models ?? []).join(' + ')
@@ -125,7 +128,7 @@ export function modelAt(diagram: Diagram, row: number): string {
   return kind === 'joint' ? type || String(outlets) : ''
 }
 
-/** Id of the node at one end of a pipe; the id that the wire named where no such node is drawn. */
+/** Returns the id of the node at one end of a pipe, also where that node is missing from the drawing. */
 export function endOf(diagram: Diagram, row: number, end: 'source' | 'target'): string {
   const node = (end === 'source' ? diagram.edgeSource : diagram.edgeTarget)[row] ?? -1
   return diagram.nodeId[node] ?? diagram.edgeRest[row]?.[end] ?? ''

@@ -1,7 +1,7 @@
 export const STATES = ['changed', 'added', 'removed', 'same'] as const
 export const [CHANGED, ADDED, REMOVED, SAME] = [0, 1, 2, 3]
 
-/** What is compared: of pipes lengths in m, bends, material and where they lead, of nodes level in m, model and whether they are turned, and what pipes without a length count as. */
+/** Compared fields: lengths in m, bends, material and route of pipes; level in m, model and reversal of nodes; the default pipe length. */
 export const FIELDS = [
   'lengthM',
   'gasLengthM',
@@ -26,7 +26,7 @@ export const MODEL = codeOf('model')
 export const REVERSE = codeOf('reverse')
 export const DEFAULT_LENGTH = codeOf('defaultLengthM')
 
-/** Columns of the numbers of a pipe, each at the place of its field. */
+/** Numeric columns of a pipe, each at the index of its field. */
 export const PIPE_COLUMNS = ['edgeLengthM', 'edgeGasLengthM', 'edgeLiquidLengthM', 'edgeBends'] as const
 /** The fields of a pipe come first, those of a node after them. */
 export const PIPE_FIELDS = 6
@@ -35,13 +35,13 @@ export const NODE_FIELDS = 3
 const FIELD_BITS = 4
 const FIELD_MASK = 15
 
-/** Which lines are asked for. */
+/** Selection of the lines to compare. */
 export interface Kinds {
-  /** Those too in which nothing changed. */
+  /** Includes unchanged lines. */
   withSame: boolean
-  /** Those of what is not in the drawing any more. */
+  /** Includes removed pipes and nodes. */
   withRemoved: boolean
-  /** What a pipe without a length counts as today, in m; undefined where nobody can say. */
+  /** Current default pipe length in m; undefined where unknown. */
   defaultLengthM: number | undefined
 }
 

@@ -4,14 +4,14 @@ import { endOf } from './frozen-design'
 import type { FrozenDesign } from './frozen-design'
 import { rowsById } from './rows-by-id'
 
-/** Where a pipe leads: ids of its ends, and the port that it leaves from, 0 where none is given. */
+/** Route of a pipe: ids of its ends, and the port that it leaves from, 0 where none is given. */
 export interface Route {
   source: string
   port: number
   target: string
 }
 
-/** Tells of a pipe, by its rows in the frozen design and in the drawing, whether it leads where it was designed to lead. One free place is as good as another. */
+/** Returns a function that compares the frozen and current route of a pipe by its two rows. All free placeholders are equivalent. */
 export function routesOf(frozen: FrozenDesign, diagram: Diagram): (was: number, row: number) => boolean {
   const formerRow = rowsById(frozen.nodeId)
   const wasFree = (id: string): boolean => frozen.nodeKind[formerRow(id)] === 'placeholder'

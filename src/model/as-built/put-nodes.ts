@@ -7,10 +7,10 @@ import type { FrozenLines, Kinds } from './frozen-lines'
 import { rowsById } from './rows-by-id'
 import { isSameValue } from './same-value'
 
-/** Rows between two pauses. */
+/** Rows processed between two pauses. */
 const STRETCH = 4_000
 
-/** The lines of the nodes, with pauses. */
+/** Adds the lines of the nodes, with pauses. */
 export function* putNodes(
   frozen: FrozenDesign,
   diagram: Diagram,
@@ -35,7 +35,7 @@ export function* putNodes(
     const designed = frozen.nodeHeightM[was] ?? NaN
     const isLevel = isSameValue(designed, diagram.nodeHeightM[row] ?? NaN)
     if (!isLevel || (withSame && !Number.isNaN(designed))) lines.put(isLevel ? SAME : CHANGED, HEIGHT, row, was)
-    // What stands there instead of another kind is said by its model.
+    // A node of another kind is reported by its model only.
     if (!frozen.nodeReverse || !isKind) continue
     const wasTurned = frozen.nodeReverse[was]
     const isAlike = wasTurned === diagram.nodeReverse[row]

@@ -6,10 +6,10 @@ import { routesOf } from './frozen-route'
 import { rowsById } from './rows-by-id'
 import { isSameValue } from './same-value'
 
-/** Rows between two pauses. */
+/** Rows processed between two pauses. */
 const STRETCH = 4_000
 
-/** The lines of the pipes, with pauses. */
+/** Adds the lines of the pipes, with pauses. */
 export function* putPipes(frozen: FrozenDesign, diagram: Diagram, asked: Kinds, lines: FrozenLines): Generator<void, void> {
   const { withSame, withRemoved } = asked
   const rowOf = rowsById(frozen.edgeId)
@@ -31,7 +31,7 @@ export function* putPipes(frozen: FrozenDesign, diagram: Diagram, asked: Kinds, 
       const designed = before[field]?.[was] ?? NaN
       const installed = after[field]?.[row] ?? NaN
       const isSame = isSameValue(designed, installed)
-      // Gas and liquid lengths of their own are rare; a line that says neither has any would say nothing.
+      // Separate gas and liquid lengths are rare, so a line without either is left out.
       if (isSame && (!withSame || (Number.isNaN(designed) && field !== LENGTH && field !== BENDS))) continue
       const counts = isSame && !(hasMoved && field === LENGTH && Number.isNaN(designed))
       lines.put(counts ? SAME : CHANGED, field, row, was)
@@ -45,7 +45,7 @@ export function* putPipes(frozen: FrozenDesign, diagram: Diagram, asked: Kinds, 
   for (let was = 0; was < stays.length; was++) if (!stays[was]) lines.put(REMOVED, LENGTH, -1, was)
 }
 
-/** How many pipes have no length of their own, neither as designed nor as installed, while what they count as is another by now. Pauses. */
+/** Counts the pipes without a designed or installed length whose default length has changed since. Pauses. */
 export function* pipesByDefault(frozen: FrozenDesign, diagram: Diagram, asked: Kinds): Generator<void, number> {
   if (!isOtherDefault(frozen, asked)) return 0
   const rowOf = rowsById(frozen.edgeId)

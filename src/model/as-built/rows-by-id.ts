@@ -1,4 +1,4 @@
-/** The rows of ids, −1 where there is none; most stand where they are guessed, and only for others a table is made. */
+/** Returns a lookup of rows by id, −1 where there is none. Most guesses are right; a table is built for the first wrong one. */
 export function rowsById(ids: readonly string[]): (id: string, guess?: number) => number {
   let rows: Map<string, number> | null = null
   return (id, guess = -1) => {

@@ -1,4 +1,4 @@
-/** Whether two values of columns are the same; two that are not given are. */
+/** Whether two column values are equal, where NaN equals NaN. */
 export function isSameValue(one: number, other: number): boolean {
   return one === other || (Number.isNaN(one) && Number.isNaN(other))
 }

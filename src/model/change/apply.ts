@@ -7,13 +7,14 @@ import type { IndoorUnit, Project, ProjectInformation, System } from '../project
 import { shareIndex } from './row-index'
 import { setValues } from './value-columns'
 
-/** Lets the caller mark what it wants left alone; state keeps diagrams and lists out of its proxies with it. */
+/** Marks an object before it is stored in the project; the state layer uses it to keep diagrams and lists out of its proxies. */
 export type Hold = <T extends object>(held: T) => T
 
 /**
- * Applies a change to the project in place: the only way a project changes. Rows and list places are exactly those of the change, so the
- * inverse brings the same project back. Objects of the change are copied, never kept. Throws when the change names a system that is not
- * there: such a change was made for another state of the project.
+ * Applies a change to the project in place: the only way a project changes. Rows and list indices are exactly those of the change, so the
+ * inverse restores the same project. Objects of the change are copied, never kept.
+ * @throws Error where the change names a system that the project does not have: it was described against another state of the project
+ * @example applyChange(project, renameSystem(project, systemId, 'Roof'))
  */
 export function applyChange(project: Project, change: { label?: string; ops: Iterable<Op> }, hold: Hold = (held) => held): void {
   const lists = new Map<string, EditedList>()
@@ -26,7 +27,7 @@ export function applyChange(project: Project, change: { label?: string; ops: Ite
   }
 }
 
-/** The list of a system that a change is writing to, and the rows it has written to. */
+/** The indoor-unit list that a change is writing to, and the rows written so far. */
 interface EditedList {
   list: IndoorUnit[]
   from: readonly IndoorUnit[]
@@ -77,7 +78,7 @@ function applyOp(project: Project, op: Op, lists: Map<string, EditedList>, hold:
   }
 }
 
-/** A drawing of a change is never written to again, so its index may serve the copy. */
+/** Copies a drawing of a change. The original is never written to again, so the copy shares its row index. */
 function ownCopy(drawing: Diagram): Diagram {
   const copy = copyDiagram(drawing)
   shareIndex(drawing, copy)
@@ -99,7 +100,7 @@ function applyEdge(diagram: Diagram, op: Extract<Op, { table: 'edge' }>): void {
 function applyIndoorUnit(edited: EditedList, op: Extract<Op, { table: 'indoorUnit' }>): void {
   const { list } = edited
   edited.first = Math.min(edited.first, op.at)
-  // A row that comes or goes moves all behind it.
+  // An inserted or removed row shifts every later row.
   edited.last = op.before && op.after ? Math.max(edited.last, op.at) : Infinity
   if (!op.after) list.splice(op.at, 1)
   else if (op.before) list[op.at] = op.after

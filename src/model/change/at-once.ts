@@ -1,4 +1,4 @@
-/** Runs work that pauses with `yield` in one go. */
+/** Runs a generator to its end without pausing and returns its result. */
 export function atOnce<T>(work: Generator<void, T>): T {
   for (;;) {
     const step = work.next()

@@ -8,7 +8,7 @@ import { shareIndex } from './row-index'
 /** Tables whose ops write to a drawing. */
 const OF_DRAWINGS: ReadonlySet<Op['table']> = new Set(['node', 'edge', 'nodeValues', 'edgeValues', 'diagram'])
 
-/** What a change would make of a system; the project stays as it is. null where the project has no such system, before or after. */
+/** Returns the system as it would be after a change, without changing the project; null where the system does not exist before or after. */
 export function changedSystem(project: Project, systemId: string, change: Change): System | null {
   const system = project.systems[systemId]
   if (!system) return null
@@ -28,7 +28,7 @@ function ownDrawing(diagram: Diagram): Diagram {
   return copy
 }
 
-/** Whether the first that a change does to a drawing is to put another in its place: then nothing is written to this one. */
+/** Whether the first op of a change on a drawing replaces it, so that the current drawing is not written to. */
 function isRedrawn({ ops }: Change, systemId: string): boolean {
   return ops.find((op) => 'systemId' in op && op.systemId === systemId && OF_DRAWINGS.has(op.table))?.table === 'diagram'
 }

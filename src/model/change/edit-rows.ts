@@ -4,7 +4,7 @@ import { omit } from './omit'
 import { copyEdgeRest } from '../project/rare-fields'
 import { indexOf } from './row-index'
 
-/** What a diagram holds of each node: numbers in columns, and lists of what is no number. */
+/** The per-node fields of a diagram: typed-array columns, and lists for values that are no numbers. */
 export const NODE_COLUMNS = [
   'nodeKind',
   'nodeJointType',
@@ -30,10 +30,10 @@ export const EDGE_COLUMNS = [
 ] as const
 export const EDGE_LISTS = ['edgeId', 'edgeRest'] as const
 
-/** Diagrams in which no edge waits for a node, so that a branch of many nodes looks for waiting edges once. */
+/** Diagrams without dangling edges: inserting a branch of many nodes scans for dangling edges once. */
 const joined = new WeakSet<Diagram>()
 
-/** Puts a node at a row; later rows and the ends of edges move on by one. Edges that waited for this id are joined to it. */
+/** Inserts a node at a row; later rows and the ends of edges shift by one. Dangling edges that name this id are joined to it. */
 export function insertNode(diagram: Diagram, at: number, node: DiagramNode): void {
   const count = diagram.nodeCount
   if (count === diagram.nodeKind.length) growNodes(diagram)
@@ -48,7 +48,7 @@ export function insertNode(diagram: Diagram, at: number, node: DiagramNode): voi
   joinWaitingEdges(diagram, node.id, at)
 }
 
-/** Takes a node out. Its edges stay and keep the id of the missing end. */
+/** Removes a node. Its edges stay and keep the id of the missing end. */
 export function removeNode(diagram: Diagram, at: number): void {
   const id = diagram.nodeId[at] ?? ''
   leaveEdges(diagram, at, id)
@@ -60,13 +60,13 @@ export function removeNode(diagram: Diagram, at: number): void {
   indexOf(diagram).nodes.removed(id, at)
 }
 
-/** Overwrites a node in its row; a new id keeps the edges. */
+/** Overwrites a node in its row; its edges stay joined when the id changes. */
 export function patchNode(diagram: Diagram, at: number, node: DiagramNode): void {
   indexOf(diagram).nodes.renamed(diagram.nodeId[at] ?? '', node.id, at)
   writeNode(diagram, at, node)
 }
 
-/** Puts an edge at a row. */
+/** Inserts an edge at a row. */
 export function insertEdge(diagram: Diagram, at: number, edge: DiagramEdge): void {
   const count = diagram.edgeCount
   if (count === diagram.edgeKind.length) growEdges(diagram)
@@ -78,7 +78,7 @@ export function insertEdge(diagram: Diagram, at: number, edge: DiagramEdge): voi
   indexOf(diagram).edges.inserted(edge.id, at)
 }
 
-/** Takes an edge out. */
+/** Removes an edge. */
 export function removeEdge(diagram: Diagram, at: number): void {
   const id = diagram.edgeId[at] ?? ''
   const count = diagram.edgeCount
@@ -99,7 +99,7 @@ function putEdge(diagram: Diagram, at: number, edge: DiagramEdge): void {
   if (diagram.edgeSource[at] === -1 || diagram.edgeTarget[at] === -1) joined.delete(diagram)
 }
 
-// Appending through splice would leave a hole-free array too, but push keeps long lists from being copied.
+// `splice` would append too, but `push` does not copy long lists.
 function openPlace<T>(list: T[], at: number, value: T): void {
   if (at === list.length) list.push(value)
   else list.splice(at, 0, value)
@@ -133,7 +133,7 @@ function leaveEdges(diagram: Diagram, node: number, id: string): void {
 
 function joinWaitingEdges(diagram: Diagram, id: string, node: number): void {
   const { edgeSource, edgeTarget, edgeCount } = diagram
-  // Hardly ever does an edge wait, and a typed array is searched faster than it is walked.
+  // Dangling edges are rare, and `indexOf` on a typed array is faster than a loop.
   if (joined.has(diagram)) return
   if (edgeSource.subarray(0, edgeCount).indexOf(-1) < 0 && edgeTarget.subarray(0, edgeCount).indexOf(-1) < 0) {
     joined.add(diagram)

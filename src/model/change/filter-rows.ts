@@ -4,18 +4,18 @@ import { EDGE_COLUMNS, EDGE_LISTS, NODE_COLUMNS, NODE_LISTS } from './edit-rows'
 import { copyEdgeRest } from '../project/rare-fields'
 import { shareUniqueness } from './row-index'
 
-/** So many parts of a list are joined at a time: each is an argument, and those stand on the stack. */
+/** At most this many parts of a list are concatenated per call, because each is an argument on the stack. */
 const MOST_PARTS = 1000
 
-/** Rows that stay beside each other, from the first to before the last. */
+/** A run of consecutive kept rows, from the first up to but not including the last. */
 interface Run {
   from: number
   to: number
 }
 
 /**
- * A diagram of its own without these rows. An edge that stays keeps the id of an end that went. Rows are searched, moved and joined by the browser's own loops: this is
- * done once, in the event that removes a branch, before ours are compiled.
+ * Returns a copy of the diagram without these rows. A kept edge keeps the id of a removed end. Searching, moving and joining use
+ * built-in array methods: this runs once, in the event that removes a branch, before the JIT has compiled loops of our own.
  */
 export function withoutRows(diagram: Diagram, nodeRows: readonly number[], edgeRows: readonly number[]): Diagram {
   const nodes = keptRuns(diagram.nodeCount, nodeRows)
@@ -49,7 +49,7 @@ function rowsIn(runs: readonly Run[]): number {
   return runs.reduce((rows, { from, to }) => rows + to - from, 0)
 }
 
-/** A column of its own with these rows at its beginning; the room behind them stays for rows to come. */
+/** Returns a new column that starts with these rows; the spare capacity behind them is kept for later rows. */
 function gathered(column: Uint8Array | Int32Array | Float64Array, runs: readonly Run[]): Uint8Array | Int32Array | Float64Array {
   const copy = column.slice()
   let at = 0

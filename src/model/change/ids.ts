@@ -1,14 +1,14 @@
 const ID_BYTES = 16
-/** So many ids are drawn from the generator of random numbers at once: asked for each, it is most of what a hundred thousand ids cost. */
+/** Ids generated per call of the random number generator: one call per id would dominate the cost of 100,000 ids. */
 const IDS_A_DRAW = 256
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
-/** Places of the bytes before which a UUID has a dash. */
+/** Indices of the bytes that follow a dash in a UUID. */
 const DASHES = new Set([4, 6, 8, 10])
 
 const drawn = new Uint8Array(ID_BYTES * IDS_A_DRAW)
 let at = drawn.length
 
-/** A random identifier in UUID v4 form; works without a secure context, where `crypto.randomUUID` is missing. */
+/** Returns a random UUID v4; works without a secure context, where `crypto.randomUUID` is missing. */
 export function newId(): string {
   if (at === drawn.length) {
     crypto.getRandomValues(drawn)

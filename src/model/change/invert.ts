@@ -2,7 +2,10 @@ import type { Change, Op } from './change'
 import type { DesignConditions } from '../project/project'
 import type { KeptChange } from '../redrawing/kept-change'
 
-/** The change that takes this one back. */
+/**
+ * Returns the change that undoes this one.
+ * @example applyChange(project, invert(change))
+ */
 export function invert(change: Change): Change {
   const ops: Op[] = []
   for (let place = change.ops.length - 1; place >= 0; place--) {
@@ -12,12 +15,12 @@ export function invert(change: Change): Change {
   return { label: change.label, ops }
 }
 
-/** Several changes as one step under one name, in the order given. */
+/** Joins several changes into one undo step with one label, in the order given. */
 export function squash(label: string, changes: readonly Change[]): Change {
   return { label, ops: changes.flatMap((change) => change.ops) }
 }
 
-/** A step and the change that goes on with it, as one. A node that both write to is written once: what is typed is no longer for having been written at every letter. */
+/** Merges a step and the change that continues it. A node that both write to is written once, so typing does not add an op per letter. */
 export function continued(step: Change, change: Change): Change {
   const last = step.ops.at(-1)
   const [next] = change.ops
@@ -34,11 +37,11 @@ export function continued(step: Change, change: Change): Change {
     : squash(step.label, [step, change])
 }
 
-/** Ids of the systems a change touches; null where it concerns every system. */
+/** Returns the ids of the systems a change touches; null where it concerns every system. */
 export function touchedSystems(change: KeptChange): Set<string> | null {
   const ids = new Set<string>()
   for (const op of change.ops) {
-    // A project may be renamed without a system of it having to be calculated anew.
+    // Renaming a project does not require its systems to be recalculated.
     if (op.table === 'information') {
       if (!isSameDesign(op.before.design, op.after.design)) return null
     } else if (op.table === 'system') ids.add(op.after?.id ?? op.before?.id ?? '')

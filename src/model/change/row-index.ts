@@ -1,11 +1,11 @@
 import type { Diagram } from '../diagram/diagram'
 
 const MOST_DRIFT = 256
-/** So many questions are answered by looking through the list before a table of all ids is worth making. */
+/** Lookups answered by scanning the list before a table of all ids is built. */
 const MOST_SCANS = 32
 const indexes = new WeakMap<Diagram, RowIndex>()
 
-/** Id → row of one diagram. Built when first asked; `apply` tells it what moved. */
+/** Id → row of one diagram. Built on the first lookup; `applyChange` reports moved rows to it. */
 export interface RowIndex {
   node: (id: string) => number
   edge: (id: string) => number
@@ -13,7 +13,7 @@ export interface RowIndex {
   edges: IdRows
 }
 
-/** The index of a diagram, made on first use and kept as long as the diagram lives. */
+/** Returns the index of a diagram, created on first use and kept as long as the diagram lives. */
 export function indexOf(diagram: Diagram): RowIndex {
   const known = indexes.get(diagram)
   if (known) return known
@@ -31,8 +31,8 @@ export function indexOf(diagram: Diagram): RowIndex {
 }
 
 /**
- * Lets the index of a copy start from that of the diagram it was copied from, so that a table of all ids is made once. It holds as long as the other stays as it
- * is; after that the copy makes its own. A copy of a copy starts from what the first was copied from: however many there are, each asks one other.
+ * Lets a copy share the index of the diagram it was copied from, so that a table of all ids is built once. Sharing lasts until the
+ * original changes; after that the copy builds its own. A copy of a copy shares the index of the first original, so chains stay one deep.
  */
 export function shareIndex(from: Diagram, copy: Diagram): void {
   const { nodes, edges } = indexOf(from)
@@ -49,7 +49,7 @@ export function shareIndex(from: Diagram, copy: Diagram): void {
   indexes.set(copy, { node: ofNodes.row, edge: ofEdges.row, nodes: ofNodes, edges: ofEdges })
 }
 
-/** Lets a diagram of some of the rows of another know that no id is there twice, without a table of all ids of its own. */
+/** Marks the ids of a part of another diagram as unique, so that the part needs no table of all ids to find duplicates. */
 export function shareUniqueness(from: Diagram, part: Diagram): void {
   const { nodes, edges } = indexOf(from)
   const known = indexOf(part)
@@ -57,35 +57,35 @@ export function shareUniqueness(from: Diagram, part: Diagram): void {
   if (!edges.hasTwins()) known.edges.knowUnique()
 }
 
-/** Rows by id. A stored row is a hint: rows that moved since are found a few places beside it, so moving costs nothing. */
+/** Rows by id. A stored row is a hint: a row that moved since is found a few rows beside it, so moving rows costs nothing. */
 export interface IdRows {
   row: (id: string) => number
-  /** Whether there is a table of ids already. */
+  /** Whether the table of ids has been built. */
   hasTable: () => boolean
-  /** Whether two rows carry one id. */
+  /** Whether two rows have the same id. */
   hasTwins: () => boolean
-  /** Whoever made the rows knows that no two carry one id. */
+  /** Marks all ids as unique, for code that created the rows and knows it. */
   knowUnique: () => void
-  /** Takes in so many more rows, so that a long list need not be taken in at once; true once all are. */
+  /** Indexes this many more rows, so that a long list can be indexed in slices; true once all are indexed. */
   takeIn: (rows: number) => boolean
   inserted: (id: string, row: number) => void
   removed: (id: string, row: number) => void
   renamed: (from: string, to: string, row: number) => void
-  /** The stored row of an id, undefined where there is none. */
+  /** Returns the stored row of an id, undefined where there is none. */
   hint: (id: string) => number | undefined
-  /** How far rows may have moved from where they are stored. */
+  /** Returns the largest distance a row may have moved from its stored row. */
   drift: () => number
-  /** Another number whenever something changed. */
+  /** Returns a version number that differs after every change. */
   turn: () => number
-  /** What a copy of these rows starts from. */
+  /** Returns the state that the index of a copy starts from. */
   share: () => Shared
 }
 
-/** An index and what a copy knows otherwise. */
+/** A shared index and the rows of a copy that differ from it. */
 interface Shared {
   base: IdRows
   turn: number
-  /** The rows of ids that it does not have there; -1 for an id that is gone. */
+  /** Rows of the ids that are not where the shared index has them; -1 for a removed id. */
   others: Map<string, number>
   drift: number
 }
@@ -99,11 +99,11 @@ function idRows(ids: () => string[], count: () => number, shared?: Shared): IdRo
   let covered = 0
   let drift = shared?.drift ?? 0
   let twins = false
-  /** Known without a table, until rows come or are renamed before there is one. */
+  /** Uniqueness known without a table; reset when rows are inserted or renamed before the table is built. */
   let isUnique = false
   let scans = 0
 
-  // Rows may also be appended in bulk by whoever creates the diagram; the index catches up when asked.
+  // Code that creates a diagram may append rows in bulk; the index catches up on the next lookup.
   const fresh = (most = Infinity): Map<string, number> => {
     if (!hints || drift > MOST_DRIFT) {
       hints = new Map()
@@ -130,7 +130,7 @@ function idRows(ids: () => string[], count: () => number, shared?: Shared): IdRo
     return -1
   }
 
-  // The shared index answers as long as it is what it was and every id is there once.
+  // The shared index is used as long as it is unchanged and its ids are unique.
   const sharing = (): IdRows | null => {
     if (base && (base.turn() !== turnOfBase || drift > MOST_DRIFT || base.hasTwins())) {
       base = undefined
@@ -176,7 +176,7 @@ function idRows(ids: () => string[], count: () => number, shared?: Shared): IdRo
       isUnique = true
     },
     takeIn(rows) {
-      // Whether an id is there twice is known once all are taken in, and asking takes them all in at once.
+      // Duplicates are known only once all rows are indexed, and asking for them would index the rest at once.
       if (base?.turn() === turnOfBase && !base.takeIn(rows)) return false
       if (sharing()) return true
       fresh(rows)

@@ -12,7 +12,7 @@ import type { ColumnValues, EdgeValueColumn, NodeValueColumn } from './value-col
 /** Above this many rows a change carries the whole columns instead of one object per row. */
 export const MOST_LISTED_ROWS = 64
 
-/** The system of this id. Throws where there is none: the caller works with an old picture of the project. */
+/** Returns the system with this id. Throws where there is none: the caller works with an outdated snapshot of the project. */
 export function systemOf(project: Project, systemId: string): System {
   const system = project.systems[systemId]
   if (!system) throw new Error(`There is no system ${systemId} in this project.`)
@@ -23,7 +23,7 @@ export function headOf(system: System): SystemHead {
   return omit(system, 'indoorUnits', 'diagram', 'frozen')
 }
 
-/** Sets the material of edges; null leaves it open again. */
+/** Sets the material of edges; null clears it. */
 export function setMaterials(system: System, rows: readonly number[], materialType: string | null): Op[] {
   const { id: systemId, diagram } = system
   if (rows.length > MOST_LISTED_ROWS)
@@ -35,14 +35,14 @@ export function setMaterials(system: System, rows: readonly number[], materialTy
   })
 }
 
-/** Sets columns of many edges to one value each; NaN takes a value away. */
+/** Sets columns of many edges to one value each; NaN clears a value. */
 export function setEdgeValues(system: System, rows: readonly number[], to: Partial<Record<EdgeValueColumn, number>>): Op[] {
   const at = Int32Array.from(rows)
   const before = valuesAt(system.diagram, at, to)
   return [{ table: 'edgeValues', systemId: system.id, rows: at, before, after: filled(to, at.length) }]
 }
 
-/** Sets columns of many nodes to one value each; NaN takes a value away. */
+/** Sets columns of many nodes to one value each; NaN clears a value. */
 export function setNodeValues(system: System, rows: readonly number[], to: Partial<Record<NodeValueColumn, number>>): Op[] {
   const at = Int32Array.from(rows)
   const before = valuesAt(system.diagram, at, to)
@@ -55,7 +55,7 @@ function filled<C extends NodeValueColumn | EdgeValueColumn>(to: Partial<Record<
   return values
 }
 
-/** A copy in which edges have another material. Edges with the same rare fields share them: nobody writes into those. */
+/** Returns a copy in which edges have another material. Edges with equal rare fields share one object, which is never written to. */
 function withMaterials(diagram: Diagram, rows: readonly number[], materialType: string | null): Diagram {
   const after = copyDiagram(diagram)
   shareIndex(diagram, after)

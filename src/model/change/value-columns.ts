@@ -1,6 +1,6 @@
 import type { Diagram } from '../diagram/diagram'
 
-/** Columns that one hand sets at thousands of rows; NaN is "not given". */
+/** Columns that one edit can set at thousands of rows; NaN is "not given". */
 export type NodeValueColumn = 'nodeX' | 'nodeY' | 'nodeHeightM'
 export type EdgeValueColumn = 'edgeLengthM' | 'edgeGasLengthM' | 'edgeLiquidLengthM' | 'edgeBends'
 type ValueColumn = NodeValueColumn | EdgeValueColumn
@@ -8,7 +8,7 @@ type ValueColumn = NodeValueColumn | EdgeValueColumn
 /** Values of some columns, one for each row of a list. */
 export type ColumnValues<C extends ValueColumn> = Partial<Record<C, Float64Array>>
 
-/** What the columns named in `like` hold at these rows. */
+/** Returns the values at these rows of the columns named in `like`. */
 export function valuesAt<C extends ValueColumn>(diagram: Diagram, rows: Int32Array, like: Partial<Record<C, unknown>>): ColumnValues<C> {
   const values: ColumnValues<C> = {}
   for (const name in like) {

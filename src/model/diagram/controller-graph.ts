@@ -5,7 +5,7 @@ export interface ControllerNode {
   shape: string
   x: number
   y: number
-  /** What the catalogue calls it: `wiredController` or `accessories`. */
+  /** Type in the catalogue: `wiredController` or `accessories`. */
   nodeType?: string
   /** `hrvCtrl` for the standby controller of an HRV unit. */
   seriesType?: string
@@ -13,7 +13,7 @@ export interface ControllerNode {
   label?: string
   /** The entry of the system's indoor-unit list that this node draws. */
   indoorUnitId?: string
-  /** Everything else the wire carried, kept word for word. */
+  /** Other fields of the wire, kept unchanged. */
   extra?: Record<string, unknown>
 }
 
@@ -22,12 +22,12 @@ export interface ControllerLink {
   id: string
   source: string
   target: string
-  /** As CSS has it; the colour tells what kind of line it is. */
+  /** CSS colour, which tells the kind of line. */
   colour?: string
   extra?: Record<string, unknown>
 }
 
-/** The controller drawing of a system: tens of nodes, so plain lists, replaced whole and never written to. */
+/** The controller drawing of a system. It has tens of nodes, so it is immutable plain lists that are replaced as a whole. */
 export interface ControllerGraph {
   nodes: readonly ControllerNode[]
   links: readonly ControllerLink[]

@@ -6,25 +6,25 @@ import { indexOf } from '../change/row-index'
 import type { IdRows } from '../change/row-index'
 import { copyEdgeRest, copyNodeRest, rareFieldsOf } from '../project/rare-fields'
 
-/** Rows between two pauses. */
+/** Rows processed between two pauses. */
 const STRETCH = 1_000
 
 /** Fields of a node that have a column of their own. */
 const COLUMNS = new Set(['model', 'jointType', 'branches', 'ports', 'coolingKw', 'portCapacityKw', 'heightM', 'reverse'])
 
-/** A diagram without nodes. */
+/** Returns a diagram without nodes. */
 export function emptyDiagram(): Diagram {
   return roomFor(0, 0)
 }
 
 /**
- * Columns from row objects, in the order given. Ends of edges that no node has stay named in `edgeRest`, so that a check can report them.
+ * Builds columns from row objects, in the order given. Ids of missing ends are kept in `edgeRest`, so that a check can report them.
  */
 export function createDiagram(nodes: readonly DiagramNode[], edges: readonly DiagramEdge[]): Diagram {
   return atOnce(creatingDiagram(nodes, edges))
 }
 
-/** The same, pausing after every stretch of rows. */
+/** Works like `createDiagram`, pausing after every `STRETCH` rows. */
 export function* creatingDiagram(nodes: readonly DiagramNode[], edges: readonly DiagramEdge[]): Generator<void, Diagram> {
   const diagram = roomFor(nodes.length, edges.length)
   const models = new Map<string, number>()
@@ -47,7 +47,7 @@ export function* creatingDiagram(nodes: readonly DiagramNode[], edges: readonly 
   return diagram
 }
 
-/** One node as an object; a field is there only where it is given. */
+/** Returns one node as an object; fields that are not given are absent. */
 export function nodeAt(diagram: Diagram, row: number): DiagramNode {
   const kind: NodeKind = NODE_KINDS[diagram.nodeKind[row] ?? 0] ?? 'none'
   const data: NodeData = copyNodeRest(diagram.nodeRest[row]) ?? {}
@@ -75,7 +75,7 @@ export function nodeAt(diagram: Diagram, row: number): DiagramNode {
   }
 }
 
-/** One edge as an object; a field is there only where it is given. */
+/** Returns one edge as an object; fields that are not given are absent. */
 export function edgeAt(diagram: Diagram, row: number): DiagramEdge {
   const rest = diagram.edgeRest[row]
   const kind: EdgeKind = EDGE_KINDS[diagram.edgeKind[row] ?? 0] ?? 'generic'
@@ -100,22 +100,22 @@ export function edgeAt(diagram: Diagram, row: number): DiagramEdge {
   return edge
 }
 
-/** Row of the node with this id, -1 where there is none. Of several nodes with one id the first answers. */
+/** Returns the row of the node with this id, -1 where there is none; the first of several nodes with one id. */
 export function nodeRow(diagram: Diagram, id: string): number {
   return indexOf(diagram).node(id)
 }
 
-/** Row of the edge with this id, -1 where there is none. */
+/** Returns the row of the edge with this id, -1 where there is none. */
 export function edgeRow(diagram: Diagram, id: string): number {
   return indexOf(diagram).edge(id)
 }
 
-/** Rows of these nodes, as `nodeRow` says of each; ids in the order of the rows, as whole drawings are picked, are found without asking for each. */
+/** Returns the rows of these nodes, like `nodeRow` for each; ids in row order, as when a whole drawing is selected, need no lookups. */
 export function nodeRows(diagram: Diagram, ids: readonly string[]): Int32Array {
   return rowsOf(ids, diagram.nodeId, diagram.nodeCount, indexOf(diagram).nodes)
 }
 
-/** Rows of these edges, as `edgeRow` says of each. */
+/** Returns the rows of these edges, like `edgeRow` for each. */
 export function edgeRows(diagram: Diagram, ids: readonly string[]): Int32Array {
   return rowsOf(ids, diagram.edgeId, diagram.edgeCount, indexOf(diagram).edges)
 }
@@ -132,7 +132,7 @@ function rowsOf(ids: readonly string[], all: readonly string[], count: number, i
   return rows
 }
 
-/** Writes every column of one node. `nameModel` gives the place of a model in `modelNames`. */
+/** Writes every column of one node. `nameModel` returns the index of a model in `modelNames`. */
 export function writeNode(diagram: Diagram, row: number, node: DiagramNode, nameModel = (name: string) => modelPlace(diagram, name)): void {
   const { model, jointType, branches, ports, coolingKw, portCapacityKw, heightM, reverse } = node.data
   const outlets = node.kind === 'box' ? ports : branches
@@ -177,7 +177,7 @@ export function writeEdge(diagram: Diagram, row: number, edge: DiagramEdge): voi
   diagram.edgeRest[row] = copyEdgeRest(rest)
 }
 
-/** A diagram of its own with the same rows, and room for some more; nothing that changes is shared. */
+/** Returns a copy with the same rows and spare capacity for `ahead` more; no mutable state is shared. */
 export function copyDiagram(from: Diagram, ahead = 0): Diagram {
   const copy = roomFor(from.nodeCount + ahead, from.edgeCount + ahead)
   copy.nodeCount = from.nodeCount
@@ -240,7 +240,7 @@ function roomFor(nodes: number, edges: number): Diagram {
   }
 }
 
-// Most writes change a length, not an end; then nothing has to be looked up.
+// Most writes change a length, not an end; those need no lookup.
 function endRow(diagram: Diagram, id: string, known = -1): number {
   return known >= 0 && diagram.nodeId[known] === id ? known : nodeRow(diagram, id)
 }

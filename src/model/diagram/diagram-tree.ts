@@ -2,15 +2,15 @@ import { NODE_KINDS } from '../project/codes'
 import type { NodeKind } from '../project/codes'
 import type { Diagram } from './diagram'
 
-/** Who feeds whom, by rows, as flat lists: the edges out of node `n` are `edges[first[n]] … edges[first[n + 1] - 1]`, in their row order. */
+/** The tree of feeds as flat lists of rows: the edges out of node `n` are `edges[first[n]] … edges[first[n + 1] - 1]`, in row order. */
 export interface DiagramTree {
   first: Int32Array
   edges: Int32Array
-  /** Row of the edge that feeds a node; -1 for the outdoor unit and for what hangs on nothing. The first of several. */
+  /** Row of the first edge that feeds a node; -1 for the outdoor unit and for unconnected nodes. */
   feed: Int32Array
 }
 
-/** Reads the tree off the edges in two flat passes. Edges with a missing end are left out. */
+/** Builds the tree from the edges in two passes. Edges with a missing end are left out. */
 export function treeOf(diagram: Diagram): DiagramTree {
   const { nodeCount, edgeCount, edgeSource, edgeTarget } = diagram
   const first = new Int32Array(nodeCount + 1)
@@ -35,26 +35,26 @@ export function treeOf(diagram: Diagram): DiagramTree {
   return { first, edges, feed }
 }
 
-/** Rows of the edges that leave a node. */
+/** Returns the rows of the edges that leave a node. */
 export function outletsOf(tree: DiagramTree, node: number): Int32Array {
   return tree.edges.subarray(tree.first[node] ?? 0, tree.first[node + 1] ?? 0)
 }
 
-/** Rows of the edges that lead into a node. */
+/** Returns the rows of the edges that lead into a node. */
 export function feedsOf(diagram: Diagram, node: number): number[] {
   const feeds: number[] = []
   for (let row = 0; row < diagram.edgeCount; row++) if (diagram.edgeTarget[row] === node) feeds.push(row)
   return feeds
 }
 
-/** Row of the node above, -1 at the top. */
+/** Returns the row of the node above, -1 at the top. */
 export function parentOf(diagram: Diagram, tree: DiagramTree, node: number): number {
   return diagram.edgeSource[tree.feed[node] ?? -1] ?? -1
 }
 
-/** Row of the node above without reading the whole tree off first, -1 at the top. */
+/** Returns the row of the node above without building the whole tree, -1 at the top. */
 export function nodeAbove({ edgeSource, edgeTarget, edgeCount }: Diagram, node: number): number {
-  // A typed array is searched faster than it is walked.
+  // `indexOf` on a typed array is faster than a loop.
   const targets = edgeTarget.subarray(0, edgeCount)
   for (let edge = targets.indexOf(node); edge >= 0; edge = targets.indexOf(node, edge + 1)) {
     const source = edgeSource[edge] ?? -1
@@ -63,7 +63,7 @@ export function nodeAbove({ edgeSource, edgeTarget, edgeCount }: Diagram, node: 
   return -1
 }
 
-/** Rows of a node and of everything below it, each once, even where a drawing from elsewhere runs in a circle. */
+/** Returns the rows of a node and everything below it, each once, even where an imported drawing has a cycle. */
 export function belowAndSelf(diagram: Diagram, tree: DiagramTree, node: number): number[] {
   const seen = new Uint8Array(diagram.nodeCount)
   const rows = [node]
@@ -79,7 +79,7 @@ export function belowAndSelf(diagram: Diagram, tree: DiagramTree, node: number):
   return rows
 }
 
-/** Row of the first node above that satisfies the test, the node itself not asked; -1 where there is none. */
+/** Returns the row of the nearest node above, excluding the node itself, that satisfies the test; -1 where there is none. */
 export function nearestAbove(diagram: Diagram, tree: DiagramTree, node: number, test: (row: number) => boolean): number {
   let steps = diagram.nodeCount
   for (let row = parentOf(diagram, tree, node); row >= 0 && steps > 0; row = parentOf(diagram, tree, row), steps--)
@@ -87,7 +87,7 @@ export function nearestAbove(diagram: Diagram, tree: DiagramTree, node: number, 
   return -1
 }
 
-/** Row of the outdoor unit; -1 where none is drawn. */
+/** Returns the row of the outdoor unit; -1 where none is drawn. */
 export function outdoorRow(diagram: Diagram): number {
   const row = diagram.nodeKind.indexOf(NODE_KINDS.indexOf('outdoor'))
   return row < diagram.nodeCount ? row : -1
@@ -97,7 +97,7 @@ export function kindAt(diagram: Diagram, row: number): NodeKind {
   return NODE_KINDS[diagram.nodeKind[row] ?? 0] ?? 'none'
 }
 
-/** A joint of three or more branches without a type: nothing but units may follow it. */
+/** Whether the node is a joint without a type and with three or more branches; only units may follow a header. */
 export function isHeader(diagram: Diagram, row: number): boolean {
   return kindAt(diagram, row) === 'joint' && diagram.nodeJointType[row] === 0 && (diagram.nodeOutlets[row] ?? 0) >= 3
 }

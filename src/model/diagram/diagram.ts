@@ -1,7 +1,7 @@
 import type { AirHandlerPart } from '../project/air-handler'
 import type { EdgeKind, JointType, NodeKind, OutdoorType } from '../project/codes'
 
-/** What a node carries beyond its place. Metric; a missing value means "not given", and the core takes the pack's or the default. */
+/** Data of a node beyond its position, in metric units. For a value that is not given the core uses the pack's or the default. */
 export interface NodeData {
   /** Pack id of an indoor, fresh-air or hydro unit, kit or box. */
   model?: string
@@ -18,13 +18,13 @@ export interface NodeData {
   /** Metres above the outdoor unit. */
   heightM?: number
   reverse?: boolean
-  /** Length in metres of a pipe that gives none, from the outdoor unit. */
+  /** On the outdoor unit: length in metres of pipes that give none. */
   defaultPipingLengthM?: number
   seriesCode?: string
   materialType?: string
-  /** Kits of one air handler share it. */
+  /** Shared by the kits of one air handler. */
   airHandlerId?: string
-  /** What the node is in the layout of its air handler. */
+  /** Role of the node in the layout of its air handler. */
   airHandler?: AirHandlerPart
   /** Port reserved for the unit with this id. */
   reservedFor?: string
@@ -33,7 +33,7 @@ export interface NodeData {
   /** The entry of the system's indoor-unit list that this node draws. */
   indoorUnitId?: string
   label?: string
-  /** Everything else the wire carried, kept word for word. */
+  /** Other fields of the wire, kept unchanged. */
   extra?: Record<string, unknown>
 }
 
@@ -93,7 +93,7 @@ export interface Diagram {
 
   edgeCount: number
   edgeId: string[]
-  /** Row of the node at this end; -1 where the wire names a node that is not there (its name is then in `edgeRest`). */
+  /** Row of the node at this end; -1 where the wire names a missing node (its id is then in `edgeRest`). */
   edgeSource: Int32Array
   edgeTarget: Int32Array
   edgeSourcePort: Uint8Array
@@ -107,7 +107,7 @@ export interface Diagram {
 }
 
 export interface EdgeRest {
-  /** Ids of missing ends, so that nothing is lost and the check can name them. */
+  /** Ids of missing ends, kept so that the check can name them. */
   source?: string
   target?: string
   materialType?: string

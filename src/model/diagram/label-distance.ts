@@ -1,14 +1,14 @@
 import type { Diagram } from './diagram'
 
 /**
- * Writes how far along its pipe each label stands, as drawn: a part of the pipe from its upper end, a negative one from its lower end; NaN where none is
- * given. What is above 1 in absolute value the core takes for the default.
+ * Writes the drawn position of each label along its pipe: a fraction of the pipe from its upper end, negative from its lower end; NaN where none is
+ * given. The core treats absolute values above 1 as the default.
  */
 export function labelDistances(diagram: Diagram, distances: Float64Array): void {
   for (let row = 0; row < diagram.edgeCount; row++) distances[row] = labelDistanceAt(diagram, row)
 }
 
-/** The distance of one edge's label. */
+/** Returns the distance of one edge's label. */
 export function labelDistanceAt(diagram: Diagram, row: number): number {
   const given = diagram.edgeRest[row]?.extra?.['labelDistance']
   return typeof given === 'number' ? given : NaN

@@ -1,6 +1,6 @@
 import type { NodeData } from './diagram'
 
-/** What is written at a node that stands outside the piping. */
+/** Returns the text written at a node outside the piping. */
 export function nodeText(rest: NodeData | undefined): string {
   const title = rest?.extra?.['title']
   return rest?.label ?? (typeof title === 'string' ? title : '')

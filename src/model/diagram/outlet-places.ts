@@ -1,15 +1,15 @@
 import type { Diagram } from './diagram'
 import { kindAt, outdoorRow, outletsOf, treeOf } from './diagram-tree'
 
-/** Where a placeholder stands in the tree. */
+/** Position of a placeholder in the tree. */
 export interface OutletPlace {
-  /** 1 directly below the outdoor unit, one more below each fitting. */
+  /** Depth: 1 directly below the outdoor unit, one more below each fitting. */
   level: number
-  /** How many ends of the tree come before it in the order of the drawing, from 0. */
+  /** Number of ends of the tree before it in drawing order, from 0. */
   floor: number
 }
 
-/** Level and floor of every placeholder of the tree, by row. Counted from the drawing, so they are right after any edit. */
+/** Returns level and floor of every placeholder of the tree, by row, computed from the drawing. */
 export function outletPlaces(diagram: Diagram): Map<number, OutletPlace> {
   const places = new Map<number, OutletPlace>()
   const root = outdoorRow(diagram)

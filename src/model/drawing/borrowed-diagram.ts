@@ -8,8 +8,8 @@ const NODE_PARTS = [...NODE_COLUMNS, ...NODE_LISTS] as const
 type NodeColumn = (typeof NODE_PARTS)[number]
 
 /**
- * A diagram that is edited while the one it was borrowed from stays as it is: columns are shared until one of them is written to, for most edits touch one row
- * of a few columns. The other must not change meanwhile.
+ * A copy-on-write diagram: columns are shared with the original until they are written to, because most edits touch one row
+ * of a few columns. The original must not change meanwhile.
  */
 export class BorrowedDiagram {
   readonly diagram: Diagram
@@ -17,7 +17,7 @@ export class BorrowedDiagram {
   readonly #own = new Set<NodeColumn>()
   #isOwn = false
 
-  /** `ahead`: rows that there is to be room for once rows come. */
+  /** `ahead`: spare capacity in rows, allocated once rows are added. */
   constructor(from: Diagram, ahead: number) {
     const opened = openedDiagram(from)
     this.diagram = { ...opened, modelNames: opened.modelNames.slice() }
@@ -34,18 +34,18 @@ export class BorrowedDiagram {
       const isSame = name === 'nodeModel' ? isSameModel : Object.is(cells[name][0], diagram[name][at])
       if (!isSame) this.ownNodes(name)
     }
-    // What is still shared is overwritten by what it holds.
+    // Writes to columns that are still shared store the value already there.
     patchNode(diagram, at, node)
   }
 
-  /** Makes one column of the nodes its own, to be written to. */
+  /** Copies one node column before it is written to. */
   ownNodes(name: NodeColumn): void {
     if (this.#isOwn || this.#own.has(name)) return
     this.#own.add(name)
     Object.assign(this.diagram, { [name]: this.diagram[name].slice() })
   }
 
-  /** Makes everything its own. */
+  /** Copies all shared columns and returns the diagram. */
   own(): Diagram {
     if (!this.#isOwn) Object.assign(this.diagram, copyDiagram(this.diagram, this.#ahead))
     this.#isOwn = true

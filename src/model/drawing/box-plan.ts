@@ -5,29 +5,29 @@ import type { UnitFigures } from '../pack-rules/unit-figures'
 import { figuresOf } from '../pack-rules/unit-figures'
 import type { Plan, PlannedUnit } from './plans/plan'
 
-/** A planned unit with what the box rules ask of it. */
+/** A planned unit with the figures that the box rules read. */
 export interface SeatedUnit extends Seated {
   unit: PlannedUnit
 }
 
-/** Gives the figures of a planned unit: its own cooling counts where its node has one. */
+/** Returns the figures of a planned unit; the cooling of its node takes precedence. */
 export function plannedFigures({ demand, node }: PlannedUnit, pack: EquipmentPack): UnitFigures {
   return figuresOf(pack, node.kind, demand.model, node.data.coolingKw, demand.isOneOfSeveral)
 }
 
-/** Reads what the box rules ask of a planned unit. */
+/** Returns a planned unit with the figures that the box rules read. */
 export function seatedUnit(unit: PlannedUnit, pack: EquipmentPack): SeatedUnit {
   return { unit, figures: plannedFigures(unit, pack), wishedPorts: unit.demand.ports }
 }
 
-/** Groups what shares a box. A unit that no box carries has one for itself. */
+/** Groups items that share a box. A unit that no box carries gets a box of its own. */
 export function boxfuls<T extends Seated>(items: readonly T[], pack: EquipmentPack, boxes: readonly BoxEquipment[]): T[][] {
   const mostItems = Math.max(...boxes.map((box) => box.ports))
   const mostIndex = Math.max(...boxes.map(({ totalCapacityKw }) => Math.ceil(totalCapacityKw * 10 + 1)))
   const filled: { items: T[]; index: number }[] = []
   for (const each of inSeatOrder(items, pack, boxes)) {
     const { loadIndex } = each.figures
-    // The first two comparisons spare the exact question for boxes that are full.
+    // The first two comparisons skip the exact check for full boxes.
     const room = filled.find(
       (boxful) =>
         boxful.items.length < mostItems &&
@@ -42,7 +42,7 @@ export function boxfuls<T extends Seated>(items: readonly T[], pack: EquipmentPa
   return filled.map((boxful) => boxful.items)
 }
 
-/** Orders units as they are put on boxes: those with most ports first, by the box that carries each alone. So pairs and merged groups start on odd ports. */
+/** Orders units by the ports they take, most first, on the box that carries each alone, so that pairs and merged groups start on odd ports. */
 function inSeatOrder<T extends Seated>(items: readonly T[], pack: EquipmentPack, boxes: readonly BoxEquipment[]): T[] {
   return items
     .map((item) => ({ item, ports: chosenBox([item], pack, boxes).placed[0]?.seat.ports ?? 1 }))
@@ -62,7 +62,7 @@ export function chosenBox<T extends Seated>(
   return { model: box?.id ?? '', ports: box?.ports ?? items.length, placed: (box && placedOn(pack, box, items, true)) ?? [] }
 }
 
-/** What stands on the ports of a box for one unit: the unit with a cap on the port that it keeps, or a merge joint with the unit. */
+/** Returns the plans for the ports of one unit: the unit and a cap on its reserved port, or a merge joint with the unit. */
 export function seatPlans({ item: { unit }, seat, port }: Placed<SeatedUnit>): { port: number; plan: Plan }[] {
   const plan: Plan = { kind: 'unit', unit }
   if (seat.mergeJoint) return [{ port, plan: { kind: 'merge', jointType: seat.mergeJoint, child: plan } }]

@@ -2,8 +2,8 @@ const NAMES_AN_ID = /(^|_|[a-z])ids?$|^(source|target)$/i
 const SAYS_CONNECTED = /^(is|has)?_?(connect(ed|ion)?|selected)(flag)?$/i
 
 /**
- * What another tool keeps beside our fields, as a copy of the system says it: fields that name an id name the copy's, and flags that say something is
- * connected or selected are cleared, because the copy is neither. `id`s of catalogue items are nobody's here and stay.
+ * Copies the unknown fields of another tool for a copied system: fields that hold an id are mapped to the copy's, and flags that mark something as
+ * connected or selected are cleared. `id`s of catalogue items are kept.
  */
 export function copyExtra<T>(value: T, ids: ReadonlyMap<string, string>): T {
   return copyField('', value, ids) as T

@@ -19,18 +19,18 @@ import { plannedUnits } from './plans/planned-units'
 import { threePipePlan } from './plans/three-pipe'
 import { twoPipePlan } from './plans/two-pipe'
 
-/** Ids of pipes that are taken in between two pauses. */
+/** Ids of pipes indexed between two pauses. */
 const STRETCH = 2_000
 
 /**
- * The piping diagram of a system from its list of units and its outdoor modules. Empty while no outdoor unit is chosen or the list has no unit
- * that takes refrigerant. What stays of the present drawing keeps lengths, bends and levels, and so does everything that stands outside the piping.
+ * Draws the piping of a system from its unit list and outdoor modules. Empty while no outdoor unit is chosen or the list has no unit
+ * that takes refrigerant. Units already drawn keep lengths, bends and levels; nodes outside the piping are kept.
  */
 export function drawSystem(system: System, pack: EquipmentPack): Diagram {
   return atOnce(drawingSystem(system, pack))
 }
 
-/** The same, with pauses. The system must not change before it is done. */
+/** Works like `drawSystem`, with pauses. The system must not change meanwhile. */
 export function* drawingSystem(system: System, pack: EquipmentPack): Generator<void, Diagram> {
   for (const { edges } = indexOf(system.diagram); system.diagram.edgeCount > STRETCH && !edges.takeIn(STRETCH);) yield
   const series = outdoorSeries(pack, system.outdoorModels)
@@ -41,7 +41,7 @@ export function* drawingSystem(system: System, pack: EquipmentPack): Generator<v
   const outdoor = outdoorNode(system, type)
   const drawn: Drawn[] = []
   for (const [place, plan] of plans.entries()) {
-    // A single unit keeps its own feed; otherwise the main pipe keeps what was typed for it.
+    // A single unit keeps its own feed; otherwise the main pipe keeps its typed values.
     const feed = plan.kind === 'unit' || place > 0 ? {} : mainFeed(system.diagram)
     drawn.push(yield* drawing(plan, { id: outdoor.id, feed }))
   }
@@ -55,7 +55,7 @@ export function* drawingSystem(system: System, pack: EquipmentPack): Generator<v
   return yield* creatingDiagram([outdoor, ...nodes, ...loose.nodes], [...edges, ...loose.edges])
 }
 
-/** What hangs on the outdoor unit, and by which rules. A drawing that is main/sub stays so, whoever opens it. */
+/** Plans the piping below the outdoor unit by the rules of its mode. A main/sub drawing stays so, independent of the user's library. */
 function* planOf(
   system: System,
   series: EquipmentPack['series'][number],

@@ -5,21 +5,21 @@ import type { NodeKind } from '../project/codes'
 import { newId } from '../change/ids'
 import type { Feed, Plan } from './plans/plan'
 
-/** Nodes between two pauses. */
+/** Nodes drawn between two pauses. */
 const STRETCH = 500
 
-/** Nodes and edges, a node before what hangs on it. */
+/** Drawn nodes and edges; a node comes before its children. */
 export interface Drawn {
   nodes: DiagramNode[]
   edges: DiagramEdge[]
 }
 
-/** Nodes and edges of a plan hung on a node that is drawn already, in drawing order. */
+/** Returns the nodes and edges of a plan below an existing node, in drawing order. */
 export function draw(plan: Plan, above: { id: string; port?: number; feed?: Feed }): Drawn {
   return atOnce(drawing(plan, above))
 }
 
-/** The same, pausing after every stretch of nodes. */
+/** Works like `draw`, pausing after every `STRETCH` nodes. */
 export function* drawing(plan: Plan, above: { id: string; port?: number; feed?: Feed }): Generator<void, Drawn> {
   const nodes: DiagramNode[] = []
   const edges: DiagramEdge[] = []
@@ -46,7 +46,7 @@ export function* drawing(plan: Plan, above: { id: string; port?: number; feed?: 
   return { nodes, edges }
 }
 
-/** Kind and wire shape of the node that draws a list entry of this type. */
+/** Returns the kind and wire shape of the node for a list entry of this type. */
 export function unitKind(type: IndoorUnitType): { kind: NodeKind; shape: string } {
   switch (type) {
     case 'idu':
@@ -62,7 +62,7 @@ export function unitKind(type: IndoorUnitType): { kind: NodeKind; shape: string 
   }
 }
 
-/** A node with a fresh id; the core's arrangement gives it its place. */
+/** Returns a node with a new id; the core's arrangement sets its position. */
 export function freshNode(kind: NodeKind, shape: string, data: NodeData): DiagramNode {
   return { id: newId(), kind, shape, x: 0, y: 0, data }
 }
@@ -82,7 +82,7 @@ function nodeOf(plan: Plan): DiagramNode {
   }
 }
 
-// A cap sits on the outlet itself: a default length there would count as pipe.
+// A cap is directly on the outlet, so its pipe gets length 0 instead of the default.
 function feedOf(plan: Plan): Feed {
   if (plan.kind === 'unit') return plan.unit.feed
   return plan.kind === 'cap' ? { lengthM: 0 } : {}

@@ -5,8 +5,8 @@ import { copyExtra } from './copy-extra'
 import { renamePart } from './kits/rename-part'
 
 /**
- * A drawing of its own in which every node, pipe and air handler has a fresh id, and what one node said of another it says of the copy. `units` renames the
- * lines of the list; nodes of other lines belong to none. `given` are ids that some nodes get instead of a fresh one.
+ * Returns a copy of a drawing with new ids for every node, pipe and air handler; references between nodes are mapped. `units` maps the ids of
+ * list lines; nodes of other lines lose theirs. `given` sets the new ids of some nodes.
  */
 export function withFreshIds(
   diagram: Diagram,

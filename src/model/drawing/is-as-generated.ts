@@ -5,13 +5,13 @@ import type { System } from '../project/project'
 import { drawSystem } from './draw-system'
 import { anchoredRows, looseRows } from './notes/anchored-rows'
 
-/** Is the drawing still what was generated, up to what a new drawing keeps: feeds and levels of units, the main pipe, and what stands outside the piping? */
+/** Whether the drawing equals a generated one, apart from values that regenerating keeps: unit feeds and levels, the main pipe, nodes outside the piping. */
 export function isAsGenerated(system: System, pack: EquipmentPack): boolean {
   const now = shapeOf(system.diagram)
   return now !== null && now === shapeOf(drawSystem(system, pack))
 }
 
-// One line of text a node, top down; null for a drawing that holds typed values a new one would lose, or nodes of the piping that hang on nothing.
+// Returns one line of text per node, top down; null for a drawing with typed values that regenerating would lose, or with unconnected nodes.
 function shapeOf(diagram: Diagram): string | null {
   const tree = treeOf(diagram)
   const outdoor = outdoorRow(diagram)
@@ -32,7 +32,7 @@ function shapeOf(diagram: Diagram): string | null {
     const isFitting = isFittingAt(diagram, row)
     if (isFitting && diagram.edgeSource[feed] !== outdoor && hasTypedValue(diagram, feed)) return null
     if (isFitting && isMarked(diagram, row)) return null
-    // An air handler that was laid out on a placeholder is the designer's.
+    // An air handler laid out on a placeholder is a user's edit.
     if ((diagram.nodeRest[row]?.airHandler?.addedHeight ?? 0) > 0) return null
     const unit = diagram.nodeRest[row]?.indoorUnitId ?? ''
     lines.push([kind, diagram.nodeJointType[row], diagram.nodeOutlets[row], diagram.edgeSourcePort[feed] ?? 0, unit].join(' '))
@@ -47,7 +47,7 @@ function isFittingAt(diagram: Diagram, row: number): boolean {
   return kind === 'joint' || kind === 'box'
 }
 
-/** Whether a fitting has a level, a name or a material of its own, or is turned: a new drawing has another one in its place. */
+/** Whether a fitting is reversed or has its own level, name or material, which regenerating would lose. */
 function isMarked({ nodeHeightM, nodeReverse, nodeRest }: Diagram, row: number): boolean {
   const rest = nodeRest[row]
   return !Number.isNaN(nodeHeightM[row] ?? NaN) || nodeReverse[row] === 1 || rest?.label !== undefined || rest?.materialType !== undefined

@@ -8,18 +8,18 @@ import type { IndoorUnit, System } from '../project/project'
 import { onPort } from './plans/box-port'
 import { drawnUnits } from './plans/planned-units'
 
-/** Rows between two pauses. */
+/** Rows processed between two pauses. */
 const STRETCH = 2_000
 
 /**
- * What stood at an open place, as far as the units that are left tell: one as beside it, on the same joint, header or box or else nearest in the tree; one as drawn before it;
- * or, where none is on the same joint, header or box, a floor of its own.
+ * Assumption about the unit removed from a placeholder: like the one beside it on the same fitting, or else nearest in the tree; like the one drawn
+ * before it; or, where no unit is on the same fitting, a floor of its own.
  */
 export type OpenPlaceGuess = 'beside' | 'before' | 'floors'
 
 /**
- * The system as it may have been before units were taken off: at each open place stands a unit, and the list counts what is drawn, its floors in the order in which they are
- * drawn. Null where there is no open place, or no unit that says what stood there.
+ * Returns the system as it may have been before units were removed: each placeholder has a unit, and the list counts the drawn units, floors in the
+ * order in which they are drawn. Null where there is no placeholder, or no unit to guess from.
  */
 export function* listAsDrawn(system: System, guess: OpenPlaceGuess): Generator<void, System | null> {
   const { diagram } = system
@@ -54,7 +54,7 @@ export function* listAsDrawn(system: System, guess: OpenPlaceGuess): Generator<v
     const parent = parentOf(diagram, tree, row)
     if (own) run = -1
     const isOwnFloor = beside === undefined && guess === 'floors'
-    // A floor that is open as a whole has its headers and boxes for itself, and one run of joints.
+    // A floor without any unit left has headers and boxes of its own, and one run of joints.
     const hasOwnParent = isHeader(diagram, parent) || kindAt(diagram, parent) === 'box'
     if (isOwnFloor) run = hasOwnParent ? -1 : run < 0 ? row : run
     const id = isOwnFloor ? `open ${hasOwnParent ? parent : run}` : line.id
@@ -69,7 +69,7 @@ function isOpen(diagram: Diagram, row: number): boolean {
   return kindAt(diagram, row) === 'placeholder' && diagram.nodeRest[row]?.reservedFor === undefined
 }
 
-/** Whether this is the port that was kept for a unit on two of them. */
+/** Whether this is the second port of a unit that took two. */
 function isSecondPort(diagram: Diagram, tree: DiagramTree, row: number): boolean {
   const port = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0
   const first = port > 0 && port % 2 === 0 ? onPort(diagram, tree, parentOf(diagram, tree, row), port - 1) : -1
@@ -81,14 +81,14 @@ function unitLike(diagram: Diagram, like: number, row: number, indoorUnitId: str
   return { ...nodeAt(diagram, row), kind, shape, data: { ...(data.model !== undefined && { model: data.model }), indoorUnitId } }
 }
 
-/** The last unit before this place on the same joint, header or box, else the first after it. */
+/** Returns the last unit before this row on the same joint, header or box, else the first after it. */
 function unitBeside(diagram: Diagram, tree: DiagramTree, row: number, isUnit: (row: number) => boolean): number | undefined {
   const siblings = Array.from(outletsOf(tree, parentOf(diagram, tree, row)), (edge) => diagram.edgeTarget[edge] ?? -1)
   const place = siblings.indexOf(row)
   return siblings.slice(0, place).findLast(isUnit) ?? siblings.slice(place).find(isUnit)
 }
 
-/** For each row the first of these units that hangs below it; -1 where none does. */
+/** Returns for each row the first of these units below it; -1 where there is none. */
 function* firstBelow(diagram: Diagram, tree: DiagramTree, units: readonly number[]): Generator<void, Int32Array> {
   const first = new Int32Array(diagram.nodeCount).fill(-1)
   for (const [place, unit] of units.entries()) {
@@ -98,7 +98,7 @@ function* firstBelow(diagram: Diagram, tree: DiagramTree, units: readonly number
   return first
 }
 
-/** The unit that is nearest up and down the tree: of those below the same joint the last before this place, else the first after it. */
+/** Returns the nearest unit in the tree: of those below the same joint the last before this row, else the first after it. */
 function nearest(diagram: Diagram, tree: DiagramTree, unitBelow: Int32Array, row: number, last: number): number {
   let above = parentOf(diagram, tree, row)
   while (above >= 0 && (unitBelow[above] ?? -1) < 0) above = parentOf(diagram, tree, above)

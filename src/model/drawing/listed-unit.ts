@@ -6,13 +6,13 @@ import type { PlacedItem } from './put/placed-item'
 
 const TYPES: Partial<Record<PlacedItem['kind'], IndoorUnitType>> = { indoor: 'idu', freshAir: 'fa', hydro: 'hdo', ahuKit: 'ahu' }
 
-/** An item with the line of the list that it draws, and what is done to the list for it. */
+/** An item with the list line that it draws, and the ops on the list for it. */
 export interface ListedItem {
   item: PlacedItem
   ops: Op[]
 }
 
-/** The same item with a line of its own at the end of the list, where it is a unit and names none. */
+/** Returns the item with a new line at the end of the list, where it is a unit without a line. */
 export function listItem(system: System, item: PlacedItem, given: Partial<IndoorUnit> = {}): ListedItem {
   const after = lineOfItem(item, given)
   if (!after) return { item, ops: [] }
@@ -21,7 +21,7 @@ export function listItem(system: System, item: PlacedItem, given: Partial<Indoor
 }
 
 /**
- * The same item in the place of a drawn unit of this line: the line becomes one of the new model where it counts one; of several one goes over to a line of its own
+ * Returns the item that replaces a drawn unit of this line: a line with count one changes its model; from a larger count one unit moves to a new line
  * behind it, with the same room and floor.
  */
 export function listInstead(system: System, lineId: string | undefined, item: PlacedItem): ListedItem {
@@ -49,7 +49,7 @@ function lineOfItem(item: PlacedItem, given: Partial<IndoorUnit>): IndoorUnit | 
   return newIndoorUnit({ ...given, type, model: item.model })
 }
 
-// A name that only says the model follows it.
+// A name that repeats the model changes with it.
 function renamed(before: IndoorUnit, item: PlacedItem): Partial<IndoorUnit> {
   return before.name === before.model ? { name: item.model ?? '' } : {}
 }

@@ -10,10 +10,10 @@ import { hangingOf } from './places/hanging'
 import { listAsDrawn } from './list-as-drawn'
 import { drawnUnits } from './plans/planned-units'
 
-/** Rows between two pauses. */
+/** Rows processed between two pauses. */
 const STRETCH = 2_000
 
-/** What a drawing may have been generated of. */
+/** Systems from which a drawing may have been generated. */
 const BEFORE: readonly ((system: System) => Generator<void, System | null>)[] = [
   systemDrawn,
   (system) => listAsDrawn(system, 'beside'),
@@ -21,11 +21,11 @@ const BEFORE: readonly ((system: System) => Generator<void, System | null>)[] = 
   (system) => listAsDrawn(system, 'floors'),
 ]
 
-/** What somebody put into a drawing and a new one does not take over. */
+/** Edits of a drawing that regenerating would lose. */
 export interface LostWork {
   /** Joints, headers and boxes that a generated drawing does not have. */
   fittings: number
-  /** Whether branches hang elsewhere. */
+  /** Whether branches were moved. */
   isRehung: boolean
   /** Pipes with a length, bends, a material or a mark of their own. */
   pipes: number
@@ -38,8 +38,8 @@ export interface LostWork {
 }
 
 /**
- * What of the drawing of a system is not in the one that is generated of its list; null where nothing is lost. A joint, header or box that would be generated of the units
- * that are drawn, or of these and as many more as there are open places, is nobody's work. Pauses; the system must not change meanwhile.
+ * Returns the edits of a drawing that are missing from the one generated from its list; null where nothing is lost. Fittings that would be generated
+ * for the drawn units, or for these and one unit per placeholder, do not count as edits. Pauses; the system must not change meanwhile.
  */
 export function* findingLostWork(system: System, generated: Diagram, pack: EquipmentPack): Generator<void, LostWork | null> {
   const lost = yield* findingDifference(system.diagram, generated)
@@ -56,7 +56,7 @@ export function* findingLostWork(system: System, generated: Diagram, pack: Equip
   return hangsElsewhere || Object.values(counts).some((count) => count > 0) ? lost : null
 }
 
-/** The system with only those units in its list that are drawn; null where all are. */
+/** Returns the system with only the drawn units in its list; null where all are drawn. */
 function* systemDrawn(system: System): Generator<void, System | null> {
   yield
   const drawn = drawnUnits(system.diagram)
@@ -94,7 +94,7 @@ function* findingDifference(before: Diagram, generated: Diagram): Generator<void
   return lost
 }
 
-/** Whether a unit of both hangs on the outdoor unit by another way. */
+/** Whether a unit in both drawings is connected to the outdoor unit by another path. */
 function* isRehung(before: Diagram, generated: Diagram): Generator<void, boolean> {
   const [was, is] = [yield* hangingOf(before), yield* hangingOf(generated)]
   for (let row = 0; row < before.nodeCount; row++) {
@@ -113,7 +113,7 @@ function* lostPipes(before: Diagram, generated: Diagram): Generator<void, number
     if (before.edgeRest[edge]?.airHandlerId !== undefined || !isTyped(before, edge, feed)) continue
     if (edgeRow(generated, before.edgeId[edge] ?? '') < 0) pipes++
   }
-  // Pipes within an air handler are drawn anew each time, with lengths that its kind gives them.
+  // Pipes within an air handler are always regenerated, with lengths given by its layout.
   return (
     pipes +
     (yield* tallied(
@@ -125,7 +125,7 @@ function* lostPipes(before: Diagram, generated: Diagram): Generator<void, number
   )
 }
 
-/** How many of one kind there are more than of the same kind among the others; those without a kind are not counted. */
+/** Counts how many more items of each kind there are than in the other set; items without a kind are not counted. */
 function* tallied(
   count: number,
   kindOf: (row: number) => string | null,
@@ -168,7 +168,7 @@ function isMarked({ nodeHeightM, nodeRest }: Diagram, row: number): boolean {
   return !Number.isNaN(nodeHeightM[row] ?? NaN) || rest?.label !== undefined || rest?.materialType !== undefined
 }
 
-/** Whether somebody gave a pipe something of its own; the pipe of a cap has a length that nobody typed. */
+/** Whether a pipe has typed values; the length of a cap's pipe is never typed. */
 function isTyped(diagram: Diagram, edge: number, feed: Int32Array): boolean {
   const target = diagram.edgeTarget[edge] ?? -1
   const rest = diagram.edgeRest[edge]

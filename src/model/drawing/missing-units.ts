@@ -3,25 +3,25 @@ import type { Diagram } from '../diagram/diagram'
 import { kindAt } from '../diagram/diagram-tree'
 import type { IndoorUnit } from '../project/project'
 
-/** A line of a list and how many of its units stand in no drawing. */
+/** A list line and the number of its units that are not drawn. */
 export interface MissingUnits {
   unit: IndoorUnit
   missing: number
 }
 
-/** So many rows or lines are looked at between two stops. */
+/** Rows or lines processed between two pauses. */
 const STRETCH = 4_096
 
 /**
- * Lines of a list whose units do not all stand in the drawing. Drawn units that name no line count for the first lines of their model, as they do when the drawing is
- * made anew. It stops every few thousand rows, for a page that has something else to do meanwhile.
+ * Returns the list lines whose units are not all drawn. Drawn units without a line count for the first lines of their model, as when the drawing is
+ * generated again. Pauses every few thousand rows, so that the page stays responsive.
  */
 export function* missingUnits(list: readonly IndoorUnit[], diagram: Diagram): Generator<void, MissingUnits[]> {
   const drawn = new Map<string, number>()
   const strays = new Map<string, number>()
   for (let row = 0; row < diagram.nodeCount; row++) {
     if (row % STRETCH === STRETCH - 1) yield
-    // An air handler is its first kit.
+    // An air handler is counted by its first kit.
     if (!isUnitKind(kindAt(diagram, row)) || (diagram.nodeRest[row]?.airHandler?.kitIndex ?? 1) > 1) continue
     const line = diagram.nodeRest[row]?.indoorUnitId ?? ''
     if (line !== '') add(drawn, line, 1)

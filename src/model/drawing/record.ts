@@ -11,32 +11,32 @@ import { BorrowedDiagram } from './borrowed-diagram'
 
 const NODE_VALUES = ['nodeX', 'nodeY', 'nodeHeightM'] as const satisfies readonly NodeValueColumn[]
 
-/** A copy of a system's diagram that can be edited step by step, and the ops that do the same to the diagram itself. */
+/** A copy of a system's diagram that is edited step by step, and the ops that apply the same edits to the original. */
 export interface Recording {
-  /** The drawing as it is now; another object after `dropRows`. */
+  /** The current drawing; a new object after `dropRows`. */
   readonly diagram: Diagram
-  /** What was done so far: the steps, or the whole drawing for another where they are many. */
+  /** The ops so far: single steps, or one replacement of the whole drawing where they are many. */
   readonly ops: Op[]
   addNode(node: DiagramNode): void
   addEdge(edge: DiagramEdge): void
   setNode(row: number, node: DiagramNode): void
   setEdge(row: number, edge: DiagramEdge): void
-  /** As `setNode`, where nothing is asked of the drawing afterwards: it is written once somebody does ask. */
+  /** Works like `setNode` for a last step: the drawing is written only if it is read afterwards. */
   endWithNode(row: number, node: DiagramNode): void
-  /** Puts nodes at other heights on the board. */
+  /** Sets the y of nodes on the board. */
   setNodeY(rows: Int32Array, y: Float64Array): void
-  /** Puts nodes at other places on the board. */
+  /** Sets the positions of nodes on the board. */
   setNodePlaces(rows: readonly number[], places: readonly { x: number; y: number }[]): void
-  /** Takes rows out, an edge with each end that goes. */
+  /** Removes rows; a kept edge keeps the id of a removed end. */
   dropRows(nodeRows: readonly number[], edgeRows: readonly number[]): void
 }
 
-/** Starts recording; the system itself is not touched. `ahead`: room for so many rows to come; columns grow beyond it. */
+/** Starts recording; the system is not changed. `ahead`: spare capacity in rows; columns grow beyond it. */
 export function record(system: System, ahead = MOST_LISTED_ROWS): Recording {
   const { id: systemId } = system
   const steps: Op[] = []
   const borrowed = new BorrowedDiagram(system.diagram, ahead)
-  /** Where steps are not listed any more: the drawing without the rows that went. */
+  /** The drawing without the removed rows, set once steps are no longer listed. */
   let thinned: Diagram | null = null
   let late: (() => void) | null = null
   const settle = (): void => {
@@ -125,7 +125,7 @@ export function record(system: System, ahead = MOST_LISTED_ROWS): Recording {
   }
 }
 
-// From the end, so that every row number holds at its turn.
+// Sorts rows descending, so that removing one does not shift the remaining ones.
 function downwards(rows: readonly number[]): number[] {
   return [...new Set(rows)].sort((a, b) => b - a)
 }

@@ -8,8 +8,8 @@ import { copyExtra } from './copy-extra'
 import { withFreshIds } from './fresh-ids'
 
 /**
- * Puts a copy of a system at a place of the order, on floor 0 and level 1, with its list and its drawing. Every id is new, and what one node said of another it
- * says of the copy. A frozen design stays with the system that was built.
+ * Inserts a copy of a system into the order, on floor 0 and level 1, with its list and its drawing. Every id is new, and references between nodes are
+ * mapped to the copy. A frozen design is not copied.
  */
 export function putSystemCopy(system: System, { id, name, at }: { id: string; name: string; at: number }): Op[] {
   const units = new Map(system.indoorUnits.map((unit) => [unit.id, newId()]))

@@ -20,8 +20,8 @@ import { chooseOutdoorUnit } from './list/choose-outdoor-unit'
 import { editIndoorUnits } from './list/edit-indoor-unit'
 
 /**
- * Does what a finding suggests, where that is an edit of the drawing (`EDIT_REPAIRS`); without ops where it is advice, where the finding has no repair, or
- * where its place is not drawn any more.
+ * Applies the repair of a finding, where that is an edit of the drawing (`EDIT_REPAIRS`); without ops where it is advice, where there is no repair, or
+ * where its node is not drawn any more.
  */
 export function applyRepair(project: Project, systemId: string, finding: Finding, pack: EquipmentPack): Change {
   const label = 'applyRepair'
@@ -39,7 +39,7 @@ export function applyRepair(project: Project, systemId: string, finding: Finding
   return { label, ops: recording.ops }
 }
 
-// The whole line takes the model: its units were one choice.
+// The whole list line gets the model, because its units were chosen together.
 function useModel(project: Project, system: System, finding: Finding, pack: EquipmentPack): Pick<Change, 'ops'> {
   const row = placeOfFinding(system.diagram, finding)
   const line = system.indoorUnits.find(({ id }) => id === system.diagram.nodeRest[row]?.indoorUnitId)
@@ -78,12 +78,12 @@ function repairAt(recording: Recording, row: number, repair: Repair, pack: Equip
   }
 }
 
-// A joint or box that is too small is named by what hangs on it: `nodeId` says which fitting is exchanged.
+// The finding is at a child of a fitting that is too small; `nodeId` names the fitting to replace.
 function exchanged({ values }: Repair): { nodeId: string } | undefined {
   return typeof values['nodeId'] === 'string' ? { nodeId: values['nodeId'] } : undefined
 }
 
-// Nothing is repaired on an open place: there is nothing yet.
+// Placeholders are not repaired.
 function isDrawn(diagram: Diagram, row: number): boolean {
   return !['placeholder', 'endCap', 'outdoor', 'none'].includes(kindAt(diagram, row))
 }

@@ -1,7 +1,7 @@
 import type { Change } from '../change/change'
 import type { DesignConditions, Project, ProjectInformation } from '../project/project'
 
-/** Changes fields of the first page; of the design conditions only those that are named. */
+/** Changes fields of the first page; design conditions that are not given stay. */
 export function editInformation(
   project: Project,
   patch: Partial<Omit<ProjectInformation, 'design'>> & { design?: Partial<DesignConditions> },

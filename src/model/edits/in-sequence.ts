@@ -5,10 +5,10 @@ import { squash } from '../change/invert'
 import type { Project } from '../project/project'
 import { systemOf } from '../change/system-ops'
 
-/** An edit that still wants the project it is made for. */
+/** An edit that is described once the project is passed to it. */
 export type PendingEdit = (project: Project) => Change
 
-/** Several edits of one system as one step of undo; each is made for what the ones before have left. The project itself stays as it is. */
+/** Joins several edits of one system into one undo step; each is described on the result of those before it. The project is not changed. */
 export function inSequence(project: Project, systemId: string, label: string, edits: readonly PendingEdit[]): Change {
   const [only] = edits
   if (only && edits.length === 1) return { ...only(project), label }

@@ -14,8 +14,8 @@ const PIPE_COLUMNS = {
 export type PipeColumn = keyof typeof PIPE_COLUMNS
 
 /**
- * Sets lengths in m or numbers of bends of many pipes, a value each, as one step: what a pasted column does. null lets the default hold again. Ids that are not drawn
- * are left out; of an id given twice the last value counts.
+ * Sets lengths in m or numbers of bends of many pipes, a value each, as one step, as for a pasted column. null restores the default. Ids that are not drawn
+ * are left out; the last value of a repeated id counts.
  * @throws RangeError where a value is negative or not finite
  */
 export function setPipeColumn(
@@ -32,7 +32,7 @@ export function setPipeColumn(
   return { label: 'setPipeColumn', ops }
 }
 
-/** Sets the levels of many nodes in m above the outdoor unit, a value each, as one step. As `setPipeColumn`, but levels may be negative. */
+/** Sets the levels of many nodes in m above the outdoor unit, a value each, as one step. Works like `setPipeColumn`, but levels may be negative. */
 export function setLevelColumn(project: Project, systemId: string, nodeIds: readonly string[], values: readonly (number | null)[]): Change {
   const { diagram } = systemOf(project, systemId)
   const { rows, given } = rowValues(nodeIds, nodeRows(diagram, nodeIds), values, diagram.nodeCount, -Infinity)
@@ -41,7 +41,7 @@ export function setLevelColumn(project: Project, systemId: string, nodeIds: read
   return { label: 'setLevelColumn', ops }
 }
 
-/** A value for each row that is there, the last one where a row is named twice. */
+/** Returns a value for each existing row; the last one where a row is repeated. */
 function rowValues(
   ids: readonly string[],
   named: Int32Array,

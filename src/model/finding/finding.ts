@@ -4,7 +4,7 @@ import type { Repair } from './repair'
 export type Severity = 'error' | 'advice'
 
 /**
- * One thing found wrong or worth knowing. `code` is a rule of the specification (`mdcMainFirst` …) or `limit.` + the pack's key; the
+ * One error or advice of the check. `code` is a rule of the specification (`mdcMainFirst` …) or `limit.` + the pack's key; the
  * sentence comes from the translations.
  */
 export interface Finding {
@@ -14,7 +14,7 @@ export interface Finding {
   code: string
   severity: Severity
   values: FindingValues
-  /** What may be done about it, where something may. */
+  /** The suggested repair, if there is one. */
   repair?: Repair
 }
 

@@ -4,14 +4,14 @@ import type { LengthCounts } from '../project/default-lengths'
 export const MISSING_FIELDS = ['roomAreaM2', 'roomHeightM', 'coolingOutdoorDbt', 'heatingOutdoorWbt', 'models'] as const
 export type MissingField = (typeof MISSING_FIELDS)[number]
 
-/** An input without which limits are not checked, and in how many rooms it is missing; 1 for what a system has once. */
+/** An input without which limits are not checked, and the number of rooms that lack it; 1 for an input of the system. */
 export interface MissingInput {
   missing: MissingField
   count: number
 }
 
-/** Counts of a system's typed lengths and of the inputs that its limits lack. */
+/** Counts of a system's typed lengths and of the missing inputs of its limits. */
 export interface GivenInputs extends LengthCounts {
-  /** Inputs without which limits were not checked; empty where every limit that applies was. */
+  /** Inputs without which limits were not checked; empty where every applicable limit was checked. */
   notChecked: MissingInput[]
 }

@@ -1,26 +1,26 @@
 // See docs/decisions/0012-repairs-are-edits.md.
 /**
- * What may be done about a finding. The values that a code gives stand beside it; lengths in m, loads in kW. The codes of `EDIT_REPAIRS` are edits of the
- * drawing that `applyRepair` makes; the others are advice, because only the designer can lay a pipe elsewhere or divide a building.
+ * Codes of suggested repairs, each with its values; lengths in m, loads in kW. The codes of `EDIT_REPAIRS` are edits of the
+ * drawing that `applyRepair` makes; the others are advice, because only the user can reroute a pipe or divide a building.
  */
 export const REPAIR_CODES = [
-  'moveToPort', // port: hang the unit on this outlet of its box, the sibling reserved where the unit is large
-  'mergePorts', // jointType, port: put a merge joint between the box and the unit, from this outlet on
-  'insertBox', // model, ports: put a mode-select box between this node and what feeds it
-  'removeNode', // what stands here goes, with everything below it
-  'takeMaterial', // materialType: joint and feeding pipe of one material
-  'useOutdoor', // model: another outdoor unit or listed combination
-  'useModel', // model: a larger model in the line of the list that the unit draws
-  'useFitting', // model, branches or ports: a larger joint, header or box in the same place, or in that of nodeId
-  'shorten', // m: so much less pipe on the way to this place
-  'lengthen', // m: so much more pipe at this place
-  'lessenHeight', // m: so much less level difference
-  'fewerBends', // count: so many bends less on the way to this place
-  'moveElsewhere', // this unit cannot stay here: hang it where the rules allow it
+  'moveToPort', // port: move the unit to this outlet of its box, reserving the sibling for a large unit
+  'mergePorts', // jointType, port: insert a merge joint between the box and the unit, from this outlet on
+  'insertBox', // model, ports: insert a mode-select box between this node and its feed
+  'removeNode', // remove the node with everything below it
+  'takeMaterial', // materialType: use one material for joint and feeding pipe
+  'useOutdoor', // model: choose another outdoor unit or listed combination
+  'useModel', // model: use a larger model in the unit's list line
+  'useFitting', // model, branches or ports: use a larger joint, header or box here, or at nodeId
+  'shorten', // m: shorten the pipes up to this node by this length
+  'lengthen', // m: lengthen the pipe at this node by this length
+  'lessenHeight', // m: reduce the level difference by this height
+  'fewerBends', // count: remove this many bends from the pipes up to this node
+  'moveElsewhere', // move the unit to a position that the rules allow
   'splitSystem', // kg or count: divide the units among two systems
-  'fewerUnits', // count or kW: so much less hangs on this place
-  'addUnits', // count or kW: so much more must hang on the system
-  'safetyMeasures', // count: alarm, ventilation or shut-off valve for this room
+  'fewerUnits', // count or kW: remove this much from this node
+  'addUnits', // count or kW: add this much to the system
+  'safetyMeasures', // count: add an alarm, ventilation or shut-off valve for this room
 ] as const
 
 export type RepairCode = (typeof REPAIR_CODES)[number]
@@ -37,7 +37,7 @@ export const EDIT_REPAIRS: readonly RepairCode[] = [
   'useFitting',
 ]
 
-/** One suggestion; the sentence comes from the translations, under `repair.` and its code. */
+/** One suggestion; its sentence comes from the translations, under `repair.` and its code. */
 export interface Repair {
   code: RepairCode
   values: Record<string, number | string>

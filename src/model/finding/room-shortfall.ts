@@ -4,13 +4,13 @@ import { kindAt } from '../diagram/diagram-tree'
 import type { Finding, Severity } from './finding'
 import type { IndoorUnit } from '../project/project'
 
-/** Quantities that a room may be short of. */
+/** Quantities of which a room may receive too little. */
 export type RoomQuantity = 'cooling' | 'sensible' | 'heating'
 
-/** The finding that says a room is short of a quantity: how badly, and the share in per cent that all units of the room deliver together. */
+/** The finding of a shortfall: its severity, and the share in per cent that all units of the room deliver together. */
 export type ShareFinding = Pick<Finding, 'severity' | 'values'>
 
-/** What a room is short of, by quantity; what it has enough of is missing. */
+/** The shortfalls of a room by quantity; quantities without a shortfall are absent. */
 export type Shortfall = Partial<Record<RoomQuantity, ShareFinding>>
 
 const QUANTITY_OF: Readonly<Record<string, RoomQuantity | undefined>> = {
@@ -21,17 +21,17 @@ const QUANTITY_OF: Readonly<Record<string, RoomQuantity | undefined>> = {
 
 const ENOUGH: Shortfall = {}
 
-/** Returns the quantity that a finding says a room is short of; undefined for a finding of another kind. */
+/** Returns the quantity of a shortfall finding; undefined for a finding of another kind. */
 export function shortOf({ code }: Pick<Finding, 'code'>): RoomQuantity | undefined {
   return QUANTITY_OF[code]
 }
 
-/** Returns the share of what a room requires that is delivered to it, in per cent. */
+/** Returns the delivered share of the room's requirement, in per cent. */
 export function sharePct({ values }: ShareFinding): number {
   return Number(values['value'])
 }
 
-/** The worst that the findings say of a room; null where every room gets what it requires. */
+/** Returns the worst shortfall severity among the findings; null where there is none. */
 export function worstShortfall(findings: readonly Pick<Finding, 'code' | 'severity'>[]): Severity | null {
   let worst: Severity | null = null
   for (const finding of findings) {
@@ -46,7 +46,7 @@ export type ItemAt = (row: number) => Pick<IndoorUnit, 'roomId'> | undefined
 
 const known = new WeakMap<readonly Finding[], Map<string, Shortfall>>()
 
-/** Returns the shortfalls of the room that a drawn unit serves: the finding stands at one unit of the room and holds for all of them. */
+/** Returns the shortfalls of the room that a drawn unit serves: a finding at one unit of the room applies to all of them. */
 export function shortfallAt(findings: readonly Finding[], diagram: Diagram, row: number, itemAt: ItemAt): Shortfall {
   let byRoom = known.get(findings)
   if (!byRoom) {
@@ -68,7 +68,7 @@ function shortfallsByRoom(findings: readonly Finding[], diagram: Diagram, itemAt
   return byRoom
 }
 
-/** Which units the core counts together: those of one room, the kits of one air handler, else each on its own. */
+/** Returns the key by which the core groups units: by room, by air handler, else each unit alone. */
 export function roomKey(diagram: Diagram, row: number, itemAt: ItemAt): string {
   const roomId = itemAt(row)?.roomId
   if (roomId !== undefined) return `room ${roomId}`
@@ -76,7 +76,7 @@ export function roomKey(diagram: Diagram, row: number, itemAt: ItemAt): string {
   return airHandlerId === undefined ? `unit ${diagram.nodeId[row] ?? ''}` : `air handler ${airHandlerId}`
 }
 
-/** Returns the air handler that a drawn kit belongs to; undefined for all else. Its kits share what it requires. */
+/** Returns the air handler of a drawn kit, whose kits share its requirement; undefined for any other node. */
 export function airHandlerAt(diagram: Diagram, row: number): string | undefined {
   return kindAt(diagram, row) === 'ahuKit' ? diagram.nodeRest[row]?.airHandlerId : undefined
 }

@@ -4,36 +4,36 @@ import type { MergeType } from './merge-joints'
 import { byPreference, jointAccepts, mergeJoints, startsOnOddPort } from './merge-joints'
 import type { UnitFigures } from './unit-figures'
 
-/** How a unit stands on a box: the consecutive ports it takes, and the joint that merges them where one is needed. */
+/** The seat of a unit on a box: the consecutive ports it takes, and the joint that merges them where one is needed. */
 export interface Seat {
   ports: number
   startsOdd: boolean
   mergeJoint: MergeType | null
-  /** False where the box carries the unit on no ports, by no joint. */
+  /** False where the box cannot carry the unit, with or without a joint. */
   holds: boolean
 }
 
-/** A unit, or several behind a connector, that is to stand on a box: its figures, and the ports that the pack wishes for it. */
+/** A unit, or several behind a connector, to be put on a box: its figures, and the ports that the pack requests for it. */
 export interface Seated {
   figures: UnitFigures
   wishedPorts: number
-  /** Number of units where it is not one. */
+  /** Number of units; 1 by default. */
   count?: number
 }
 
 const SINGLE: Seat = { ports: 1, startsOdd: false, mergeJoint: null, holds: true }
-/** A unit above the load of a port takes the first port of a pair and keeps the second. */
+/** A unit above the load of a port takes the first port of a pair and reserves the second. */
 const PAIR: Seat = { ports: 2, startsOdd: true, mergeJoint: null, holds: true }
 
 /**
- * Seats a unit on a box: on one port up to its load, on a pair up to twice that, or else under the merge joint with the fewest ports that carries it. The pack's wish for more ports
- * is met where the box and its joints have them.
+ * Seats a unit on a box: on one port up to its load, on a pair up to twice that, or else under the merge joint with the fewest ports that carries it.
+ * More ports requested by the pack are given where the box and its joints have them.
  */
 export function seatOn(pack: EquipmentRules, box: BoxEquipment, unit: Seated): Seat {
   return seatWith(pack, box, unit, unit.wishedPorts) ?? seatWith(pack, box, unit, 1) ?? { ...(box.ports < 2 ? SINGLE : PAIR), holds: false }
 }
 
-/** Seats a unit on a box without a merge joint, on as many ports as are wished or more; undefined where its ports do not carry it. */
+/** Seats a unit on a box without a merge joint, on at least the requested ports; undefined where its ports do not carry it. */
 export function ownSeat(box: BoxEquipment, { coolingKw }: UnitFigures, wish = 1): Seat | undefined {
   if (isAbove(1, box.maxIduPerPort)) return undefined
   if (wish <= 1 && !isAbove(coolingKw, box.portCapacityKw)) return SINGLE
@@ -62,8 +62,8 @@ export interface Placed<T> {
 }
 
 /**
- * Puts units on the ports of a box, those with most ports first. Null where they are too many, too much for it, or one of them finds no ports. `isForced`: the ports are
- * counted on past the last, for what no box carries.
+ * Assigns units to the ports of a box, those with most ports first. Null where they exceed its ports or load, or one of them gets no ports. `isForced`:
+ * ports are counted beyond the last one, for units that no box carries.
  */
 export function placedOn<T extends Seated>(
   pack: EquipmentRules,

@@ -3,7 +3,7 @@ import type { BoxEquipment, EquipmentRules } from '../project/equipment'
 
 type BoxRules = { msBoxes: Pick<EquipmentRules['msBoxes'], 'items'> }
 
-/** Whether a box may stand as one of this type; where the pack is silent it may. */
+/** Whether a box may be used as this type; true where the pack gives none. */
 export function mayStandAs(box: BoxEquipment, type: JointType): boolean {
   if (type === 'MS-MAIN') return box.canBeMain !== false
   return type !== 'MS-SUB' || box.canBeSub !== false
@@ -14,7 +14,7 @@ export function boxOfModel(pack: BoxRules, model: string | undefined): BoxEquipm
   return model === undefined ? undefined : pack.msBoxes.items.find((box) => box.id === model)
 }
 
-/** Chooses the box that the core takes where the drawing names no model: the first of its type with the ports that carries the load, or the strongest. */
+/** Chooses the core's box for a drawing without a model: the first of its type with the ports that carries the load, or the strongest. */
 export function boxOfLoad({ msBoxes: { items } }: BoxRules, type: JointType, ports: number, loadIndex: number): BoxEquipment | undefined {
   const wide = items.filter((box) => box.ports >= ports && mayStandAs(box, type))
   const carrying = wide.find((box) => box.totalCapacityKw >= loadIndex / 10)
@@ -22,7 +22,7 @@ export function boxOfLoad({ msBoxes: { items } }: BoxRules, type: JointType, por
   return wide.length === 0 ? items.at(-1) : wide.reduce((one, other) => (other.totalCapacityKw > one.totalCapacityKw ? other : one))
 }
 
-/** Lists the boxes that may stand as this type and be used with a refrigerant ('' where it is not known), the one with the fewest ports first. */
+/** Lists the boxes for this type and a refrigerant ('' where unknown), the one with the fewest ports first. */
 export function boxesFor({ msBoxes: { items } }: BoxRules, type: JointType, refrigerant: string): BoxEquipment[] {
   return items
     .filter((box) => (refrigerant === '' || (box.refrigerants ?? [refrigerant]).includes(refrigerant)) && mayStandAs(box, type))

@@ -4,10 +4,10 @@ import { indexOfKw } from './load-index'
 
 type HeaderRules = Pick<EquipmentRules, 'headers'>
 
-/** Branches from which on a plain joint is a header. */
+/** Least number of branches of a header; a plain joint with fewer is a Y joint. */
 export const LEAST_HEADER_BRANCHES = 3
 
-/** Chooses the header that the core takes for so many branches and a load: the first of the pack that carries it, or the strongest. */
+/** Chooses the core's header for a number of branches and a load: the first of the pack that carries it, or the strongest. */
 export function headerOf({ headers: { items } }: HeaderRules, branches: number, loadIndex: number): HeaderEquipment | undefined {
   const wide = items.filter((header) => header.branches >= branches)
   const carrying = wide.find((header) => loadIndex <= indexOfKw(header.maxKw))
@@ -15,7 +15,7 @@ export function headerOf({ headers: { items } }: HeaderRules, branches: number, 
   return wide.length === 0 ? items.at(-1) : wide.reduce((one, other) => (other.maxKw > one.maxKw ? other : one))
 }
 
-/** Whether a header with so many branches may carry these loads (capacity indices), one on each branch. */
+/** Whether a header with this number of branches may carry these loads (capacity indices), one on each branch. */
 export function headerCarries(pack: HeaderRules, branches: number, loads: readonly number[]): boolean {
   const sum = loads.reduce((total, load) => total + load, 0)
   return (
@@ -25,14 +25,14 @@ export function headerCarries(pack: HeaderRules, branches: number, loads: readon
   )
 }
 
-/** Whether the pack has a header with so many branches that carries a load in all. */
+/** Whether the pack has a header with this number of branches that carries a total load. */
 export function headerCarriesSum(pack: HeaderRules, branches: number, sum: number): boolean {
   const header = headerOf(pack, branches, sum)
   if (!header || branches > Math.max(...pack.headers.items.map((each) => each.branches))) return false
   return !isAbove(sum / 10, indexOfKw(header.maxKw) / 10)
 }
 
-/** Whether the header that carries a load in all carries this load on one branch. */
+/** Whether the header for a total load carries this load on one branch. */
 export function headerCarriesBranch(pack: HeaderRules, branches: number, sum: number, load: number): boolean {
   const header = headerOf(pack, branches, sum)
   return header !== undefined && !isAbove(load / 10, indexOfKw(header.maxBranchKw) / 10)
@@ -43,7 +43,7 @@ export function branchesFor(pack: HeaderRules, loads: readonly number[]): number
   return headerBranches(pack).find((branches) => headerCarries(pack, branches, loads)) ?? 0
 }
 
-/** Lists the numbers of branches that headers of the pack have, ascending. A plain joint with fewer than three branches is a Y joint, whatever the pack calls it. */
+/** Lists the numbers of branches that headers of the pack have, ascending. Entries with fewer than three branches are Y joints and left out. */
 export function headerBranches({ headers: { items } }: HeaderRules): number[] {
   const counts = new Set(items.map((header) => header.branches))
   return [...counts].filter((branches) => branches >= LEAST_HEADER_BRANCHES).sort((one, other) => one - other)

@@ -20,14 +20,14 @@ import { mergeJointOf } from './merge-joints'
 const NOTHING: Load = { index: 0, units: 0 }
 
 /**
- * Whether every header, merge joint, box and port from a fitting up to the outdoor unit keeps its limits, with so much more on the fitting. Reads the
+ * Whether every header, merge joint, box and port from a fitting up to the outdoor unit keeps its limits, with an added load on the fitting. Reads the
  * limits of fittings that the core checks: maxKw, maxBranchKw, maxDownstreamKw, totalCapacityKw, maxIdu, portCapacityKw, maxIduPerPort.
  */
 export function limitsHoldAbove(view: DrawingView, fitting: number, more: Load = NOTHING): boolean {
   return holdUpwards(view, fitting, -1, more)
 }
 
-/** The same for everything above a node that is drawn already. */
+/** Works like `limitsHoldAbove` for all fittings above a node that is already drawn. */
 export function limitsHoldFrom(view: DrawingView, node: number): boolean {
   return holdUpwards(view, parentOf(view.diagram, view.tree, node), node, NOTHING)
 }
@@ -44,12 +44,12 @@ function holdUpwards(view: DrawingView, from: number, below: number, more: Load)
   return true
 }
 
-/** Whether a box carries what hangs on it in all. */
+/** Whether a box carries the total load on it. */
 export function boxHolds(view: DrawingView, row: number, more: Load = NOTHING): boolean {
   return brokenBoxLimits(view, row, more).length === 0
 }
 
-/** Limits of a box that what hangs on it breaks. */
+/** Returns the limits of a box that the load on it breaks. */
 export function brokenBoxLimits(view: DrawingView, row: number, more: Load = NOTHING): ('totalCapacityKw' | 'maxIdu')[] {
   const equipment = boxAt(view, row, more)
   if (!equipment) return ['totalCapacityKw']
@@ -64,7 +64,7 @@ export function portHolds(view: DrawingView, box: number, child: number, more: L
   return brokenPortLimits(view, box, child, more).length === 0
 }
 
-/** Limits of a port that what hangs on it breaks. The connector of a sub box has none; a merge joint has a load limit of its own. */
+/** Returns the limits of a port that the load on it breaks. The connector of a sub box has none; a merge joint has a load limit of its own. */
 export function brokenPortLimits(
   view: DrawingView,
   box: number,
@@ -84,7 +84,7 @@ export function brokenPortLimits(
   return [...units, ...(isHeavy ? (['portCapacityKw'] as const) : [])]
 }
 
-/** Whether a header or merge joint carries what hangs on it; `child`: the branch on which more is about to hang, -1 for a branch of its own. */
+/** Whether a header or merge joint carries its load; `child` is the branch to which load is about to be added, -1 for a new branch. */
 export function jointHolds(view: DrawingView, row: number, child: number, more: Load = NOTHING): boolean {
   if (isMergeAt(view, row)) {
     const joint = mergeJointOf(view.pack, typeAt(view, row))
@@ -93,7 +93,7 @@ export function jointHolds(view: DrawingView, row: number, child: number, more: 
   return !isHeaderAt(view, row) || headerHolds(view, row, child, more)
 }
 
-/** Whether a header carries its load and that of one branch, and no other branch becomes too much for it: with more load it may be another model. */
+/** Whether a header carries its load and this branch, and breaks no further branch; with more load it may become a model with other limits. */
 function headerHolds(view: DrawingView, row: number, child: number, more: Load): boolean {
   const branches = branchesAt(view, row)
   const loads = branchLoads(view, row, child, more)
@@ -104,7 +104,7 @@ function headerHolds(view: DrawingView, row: number, child: number, more: Load):
   return [...brokenBranches(view.pack, branches, loads)].every((each) => each !== child && wasBroken.has(each))
 }
 
-/** Loads of the branches of a header by what hangs on them; -1 stands for what is about to hang on a branch of its own. */
+/** Returns the loads of a header's branches by child; -1 is the load about to be added on a new branch. */
 function branchLoads(view: DrawingView, row: number, child: number, more: Load): Map<number, number> {
   const { diagram, tree } = view
   const loads = new Map<number, number>()

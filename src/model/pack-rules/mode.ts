@@ -5,7 +5,7 @@ import { outdoorRow } from '../diagram/diagram-tree'
 import { outdoorSeries } from '../project/equipment'
 import type { EquipmentRules } from '../project/equipment'
 
-/** Library code of the users for whom a system that is no heat recovery is main/sub. */
+/** Library code of users whose systems without heat recovery are main/sub. */
 export const MAIN_SUB_LIBRARY = 'NA0101'
 
 /** Finds the mode of a drawing: the type of its outdoor unit, or the mode of its series and library where the drawing gives none. */
@@ -14,13 +14,13 @@ export function modeOf(diagram: Diagram, pack: EquipmentRules, outdoorModels: re
   return outdoor?.outdoorType ?? modeOfModels(outdoor?.models ?? outdoorModels, pack)
 }
 
-/** Finds the mode that outdoor modules have where the drawing gives none. */
+/** Finds the mode of outdoor modules, for drawings that give none. */
 export function modeOfModels(models: readonly string[], pack: EquipmentRules): OutdoorType {
   if (isHeatRecovery(models, pack)) return 'HR'
   return pack.library === MAIN_SUB_LIBRARY ? 'MainSub' : 'HP'
 }
 
-/** Whether outdoor modules are of a series that recovers heat: one of its modules is of that system type. */
+/** Whether outdoor modules are of a heat-recovery series, which has at least one module of that system type. */
 export function isHeatRecovery(models: readonly string[], pack: EquipmentRules): boolean {
   const series = outdoorSeries(pack, models)?.id
   return series !== undefined && pack.oduModules.items.some((module) => module.series === series && module.systemType === 'HR')

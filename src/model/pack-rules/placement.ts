@@ -12,8 +12,8 @@ import { brokenPortRules, itemAt, mayTakePort, portsInUse } from './ports'
 import type { UnitFigures } from './unit-figures'
 
 /**
- * Whether the rules let a unit stand at a row, in the place of what is drawn there: order of boxes and joints, ports, and the limits of every fitting above. Answers
- * as the core does: a drop is allowed, and the check of the drawing afterwards finds no new error of these rules.
+ * Whether the rules allow a unit at a row, replacing the node drawn there: order of boxes and joints, ports, and the limits of every fitting above. Agrees
+ * with the core: the drop is allowed, and a check of the drawing afterwards finds no new error of these rules.
  */
 export function mayStand(view: DrawingView, row: number, unit: UnitFigures): boolean {
   const changed: DrawingView = { ...view, units: new Map([...(view.units ?? []), [row, unit]]) }
@@ -25,7 +25,7 @@ export function mayStand(view: DrawingView, row: number, unit: UnitFigures): boo
   return limitsHoldFrom(changed, row) && !shiftsAnother(view, changed, parent, row)
 }
 
-/** Whether a unit may be hung on a box beside what is drawn there, by the order of boxes and the limits from the box upwards. Its port is another question. */
+/** Whether a unit may be added to a box, by the order of boxes and the limits from the box upwards. Ports are not checked. */
 export function mayHangOn(view: DrawingView, box: number, unit: UnitFigures): boolean {
   const more: Load = { index: unit.loadIndex, units: 1 }
   if (!keepsOrder(view, box, unit) || !limitsHoldAbove(view, box, more)) return false
@@ -58,7 +58,10 @@ function keepsMainSubOrder(view: DrawingView, parent: number, unit: UnitFigures)
   return !isTooSmall(view, parent, unit)
 }
 
-/** Whether a unit is too small for a reversed box (heat recovery) or a reversed joint that holds a unit (main/sub): these take units above the load of one port. */
+/**
+ * Whether a unit is too small for a reversed box (heat recovery) or a reversed joint that holds a unit (main/sub): these take units above the load of
+ * one port.
+ */
 function isTooSmall(view: DrawingView, parent: number, { coolingKw }: UnitFigures): boolean {
   const { diagram, pack, mode } = view
   if (mode === 'HP' || diagram.nodeReverse[parent] !== 1) return false
@@ -68,13 +71,13 @@ function isTooSmall(view: DrawingView, parent: number, { coolingKw }: UnitFigure
   return !isAbove(coolingKw, box < 0 ? (pack.msBoxes.items[0]?.portCapacityKw ?? 0) : portKwAt(view, box))
 }
 
-/** Whether a plain joint has a branch for this child: children beyond its branches share one. */
+/** Whether a plain joint has a branch of its own for this child. */
 function hasBranch(view: DrawingView, row: number, parent: number): boolean {
   if (kindAt(view.diagram, parent) !== 'joint' || isMergeAt(view, parent) || isConnectorAt(view, parent)) return true
   return childrenOf(view, parent).indexOf(row) < branchesAt(view, parent)
 }
 
-/** Whether the child at a row may stand on its port beside what else is drawn on the box. */
+/** Whether the child at a row may keep its port, given the other children of the box. */
 export function portTakes(view: DrawingView, row: number, box: number): boolean {
   const { diagram, tree } = view
   const port = diagram.edgeSourcePort[tree.feed[row] ?? -1] ?? 0
@@ -86,7 +89,7 @@ function sharesPort(diagram: Diagram, view: DrawingView, row: number, box: numbe
   return edges.some((edge) => diagram.edgeSourcePort[edge] === port && diagram.edgeTarget[edge] !== row)
 }
 
-/** Whether a change makes a box from a node upwards another model, on which another of its children stands wrong. */
+/** Whether a change turns a box from a node upwards into another model on which another of its children breaks a rule. */
 function shiftsAnother(before: DrawingView, after: DrawingView, from: number, changed: number): boolean {
   const { diagram, tree } = after
   for (let box = boxFrom(after, from); box >= 0; box = boxFrom(after, parentOf(diagram, tree, box))) {
@@ -97,18 +100,18 @@ function shiftsAnother(before: DrawingView, after: DrawingView, from: number, ch
   return false
 }
 
-/** Rows of what hangs on a node, each once, in the order of their pipes. */
+/** Returns the rows of a node's children, each once, in the order of their pipes. */
 export function childrenOf({ diagram, tree }: DrawingView, row: number): number[] {
   return [...new Set(Array.from(outletsOf(tree, row), (edge) => diagram.edgeTarget[edge] ?? -1))]
 }
 
-/** Whether nothing on a box breaks a rule that it kept before a change, and `child` breaks none. */
+/** Whether a change breaks no further rule on a box, and `child` breaks none. */
 export function boxKeeps(before: DrawingView, after: DrawingView, box: number, child: number): boolean {
   const known = brokenOn(before, box)
   return [...brokenOn(after, box)].every((key) => known.has(key) && !key.startsWith(`${child} `))
 }
 
-/** Rules that are broken at a box: of the box itself, of each child's port, and of the units behind it. */
+/** Returns the rules broken at a box: of the box itself, of each child's port, and of the units behind it. */
 function brokenOn(view: DrawingView, box: number): Set<string> {
   const broken = new Set<string>(brokenBoxLimits(view, box))
   for (const child of childrenOf(view, box)) {
@@ -123,7 +126,7 @@ function brokenOn(view: DrawingView, box: number): Set<string> {
   return broken
 }
 
-/** Whether a merge joint of this type may stand on a box, by the order of boxes and joints in the mode of the drawing. */
+/** Whether a merge joint of this type may be put on a box, by the order of boxes and joints in the mode of the drawing. */
 export function mergeMayStandOn(view: DrawingView, box: number, type: JointType): boolean {
   if (view.mode === 'HR') return (type !== 'MP4' && type !== 'MP8') || boxFrom(view, box, (each) => each === 'MS') >= 0
   if (view.mode !== 'MainSub') return true

@@ -7,28 +7,28 @@ import { isMergeAt, portKwAt, portsAt, portsTakenAt, typeAt, unitIn } from './dr
 import { startsOnOddPort } from './merge-joints'
 import { needsSiblingPort } from './mode'
 
-/** Finds the other port of a pair: ports stand side by side as 1–2, 3–4 … */
+/** Returns the other port of a pair: ports are paired as 1–2, 3–4 … */
 export function siblingPort(port: number): number {
   return ((port - 1) ^ 1) + 1
 }
 
-/** Something that is about to stand on a box. */
+/** An item to be put on a box. */
 export interface PortItem {
   /** Consecutive ports that it takes. */
   ports: number
   startsOdd: boolean
-  /** It is a unit above the load of one port, and needs the port beside its own. */
+  /** Whether it is a unit above the load of one port, which also needs the sibling port. */
   isLarge: boolean
 }
 
-/** Ports of a box that are not free: those that something stands on, and those kept for or needed by a large unit. */
+/** Ports of a box that are not free: occupied ones, and those reserved for or needed by a large unit. */
 export interface PortsInUse {
   ports: number
   taken: Set<number>
   kept: Set<number>
 }
 
-/** Reads which ports of a box are in use, without one of its children and what is kept for it. `more` is about to hang on the box. */
+/** Returns the ports of a box in use, excluding one of its children and its reservation. `more` is the load about to be added to the box. */
 export function portsInUse(view: DrawingView, box: number, without = -1, more?: Load): PortsInUse {
   const { diagram, tree } = view
   const ports = portsAt(view, box)
@@ -50,7 +50,7 @@ export function portsInUse(view: DrawingView, box: number, without = -1, more?: 
   return use
 }
 
-/** Ports that a child takes from its port on, as far as the box has them. */
+/** Returns the ports that a child takes from its port on, as far as the box has them. */
 function reachOf(view: DrawingView, child: number, port: number, ports: number): number[] {
   if (port < 1 || port > ports) return []
   return Array.from({ length: portsTakenAt(view, child) }, (_, step) => port + step).filter((each) => each <= ports)
@@ -61,18 +61,18 @@ function isFreeKind(diagram: Diagram, row: number): boolean {
   return kind === 'placeholder' || kind === 'endCap'
 }
 
-/** Whether a free place is kept for a unit of the drawing. The mark of a unit that is gone keeps nothing. */
+/** Whether a placeholder is reserved for a drawn unit. A reservation for a removed unit is ignored. */
 export function isReserved(diagram: Diagram, row: number): boolean {
   const unit = diagram.nodeRest[row]?.reservedFor
   return unit !== undefined && nodeRow(diagram, unit) >= 0
 }
 
-/** Whether a box has no such ports for an item: before the first, past the last, or a pair that would start on an even port. */
+/** Whether a box lacks these ports for an item: before the first, beyond the last, or a pair starting on an even port. */
 export function isUnknownPort(port: number, { ports: count, startsOdd }: PortItem, ports: number): boolean {
   return port < 1 || port + count - 1 > ports || (startsOdd && port % 2 === 0)
 }
 
-/** Whether an item may take the ports from this one on. */
+/** Whether an item may take the ports starting at this one. */
 export function mayTakePort(port: number, item: PortItem, { ports, taken, kept }: PortsInUse): boolean {
   if (isUnknownPort(port, item, ports)) return false
   for (let each = port; each < port + item.ports; each++) if (taken.has(each) || kept.has(each)) return false
@@ -80,12 +80,12 @@ export function mayTakePort(port: number, item: PortItem, { ports, taken, kept }
   return !item.isLarge || (sibling <= ports && !taken.has(sibling) && !kept.has(sibling))
 }
 
-/** Lists the ports from which an item may stand on a box. */
+/** Lists the ports at which an item may start on a box. */
 export function portsFor(item: PortItem, use: PortsInUse): number[] {
   return Array.from({ length: use.ports }, (_, place) => place + 1).filter((port) => mayTakePort(port, item, use))
 }
 
-/** Describes a drawn child of a box, or the unit that takes its place, as an item of the port rules. */
+/** Describes a drawn child of a box, or the unit that overrides it, as an item of the port rules. */
 export function itemAt(view: DrawingView, box: number, child: number, more?: Load): PortItem {
   const unit = unitIn(view, child)
   const isMerge = isMergeAt(view, child)
@@ -97,7 +97,7 @@ export function itemAt(view: DrawingView, box: number, child: number, more?: Loa
   return { ports: portsTakenAt(view, child), startsOdd: isMerge && startsOnOddPort(typeAt(view, child)), isLarge }
 }
 
-/** Port rules that a drawn child of a box breaks: no such port, a port that something stands on, or no free port beside that of a large unit. */
+/** Returns the port rules that a drawn child of a box breaks: unknown port, occupied port, or no free sibling port for a large unit. */
 export function brokenPortRules(view: DrawingView, box: number, child: number): ('portUnknown' | 'placeTaken' | 'noSuitablePort')[] {
   const port = view.diagram.edgeSourcePort[view.tree.feed[child] ?? -1] ?? 0
   const item = itemAt(view, box, child)

@@ -14,14 +14,14 @@ export interface UnitFigures {
   isOneOfSeveral: boolean
 }
 
-/** Reads the figures of a drawn unit: its own cooling where given, and the capacity index of its model; null for a node that is no unit. */
+/** Returns the figures of a drawn unit: its own cooling where given, and the capacity index of its model; null for a node that is no unit. */
 export function unitAt(diagram: Diagram, row: number, pack: EquipmentRules): UnitFigures | null {
   const kind = kindAt(diagram, row)
   if (!isUnitKind(kind)) return null
   return figuresOf(pack, kind, diagram.modelNames[diagram.nodeModel[row] ?? -1], diagram.nodeCoolingKw[row] ?? NaN)
 }
 
-/** Gives the figures of a unit by its model and its own cooling in kW, NaN where it has none. */
+/** Returns the figures of a unit from its model and its own cooling in kW, NaN where it has none. */
 export function figuresOf(pack: EquipmentRules, kind: NodeKind, model = '', ownKw = NaN, isOneOfSeveral = false): UnitFigures {
   const demand = unitDemand(pack, model)
   const coolingKw = Number.isNaN(ownKw) ? (demand?.coolKw ?? 0) : ownKw

@@ -1,6 +1,6 @@
 import type { Diagram, EdgeRest, NodeData } from '../diagram/diagram'
 
-/** What a diagram has beside its columns. Shapes repeat, so each is listed once; rare fields are listed with their row. */
+/** The parts of a diagram that are no numeric columns. Shapes repeat, so each is listed once; rare fields are listed with their row. */
 interface DrawingText {
   nodeId: string[]
   shapes: string[]

@@ -1,13 +1,13 @@
 import type { FrozenDesign } from '../as-built/frozen-design'
 
 const COLUMNS = ['nodeHeightM', 'edgeLengthM', 'edgeGasLengthM', 'edgeLiquidLengthM', 'edgeBends'] as const
-/** Columns of small whole numbers; designs frozen long ago have none. */
+/** Columns of small whole numbers; missing from designs frozen by older versions. */
 const CODES = ['nodeReverse', 'edgeSourcePort'] as const
 
 type Column = (typeof COLUMNS)[number]
 type Code = (typeof CODES)[number]
 
-/** A frozen design as JSON can carry it: numbers as lists, null for "not given". */
+/** A frozen design in JSON form: numbers as lists, null for "not given". */
 export type FrozenLists = Omit<FrozenDesign, Column | Code> & Record<Column, (number | null)[]> & Partial<Record<Code, number[]>>
 
 export function frozenLists(frozen: FrozenDesign): FrozenLists {

@@ -3,12 +3,12 @@ import { emptyDiagram } from '../diagram/diagram-rows'
 
 type Counts = Pick<Diagram, 'nodeCount' | 'edgeCount'>
 
-// In the diagram itself, unseen by those who copy it: a weak map of thousands would be gone through with every collection of garbage.
+// A hidden property of the diagram: a WeakMap with thousands of entries would be scanned by every garbage collection.
 const LATER = Symbol('later')
 
 type Waiting = { [LATER]?: { read: () => Diagram; counts: Counts } | undefined }
 
-// A field is looked for here only as long as the diagram has none of its own, which is until the first is asked for.
+// This prototype answers only until the first access to a field creates the diagram's own fields.
 const closed: object = Object.create(
   Object.prototype,
   Object.fromEntries(
@@ -16,7 +16,7 @@ const closed: object = Object.create(
       field,
       {
         get(this: Waiting): unknown {
-          // Lists of systems ask every one whether anything is drawn.
+          // Counts are answered without reading, because lists of systems check every system for drawn nodes.
           const known: unknown = Reflect.get(this[LATER]?.counts ?? {}, field)
           if (known !== undefined) return known
           fill(this)
@@ -32,21 +32,21 @@ const closed: object = Object.create(
 ) as object
 
 /**
- * A diagram that is read when somebody first asks for a part of it, and is an ordinary one from then on: a project of thousands of systems opens without
- * reading them all. Before that it tells its counts only and has no fields of its own; whoever copies or sends it whole asks for `openedDiagram`.
+ * Returns a diagram that is read on first access to any of its fields: a project of thousands of systems opens without
+ * reading them all. Before that it has only its counts and no own fields; code that copies or sends it must call `openedDiagram`.
  */
 export function laterDiagram(read: () => Diagram, counts: Counts): Diagram {
   const diagram = Object.create(closed) as Diagram
   return Object.defineProperty(diagram, LATER, { value: { read, counts }, writable: true })
 }
 
-/** The same diagram, read if it was not yet. */
+/** Returns the diagram, reading it first where necessary. */
 export function openedDiagram(diagram: Diagram): Diagram {
   fill(diagram)
   return diagram
 }
 
-/** Whether nobody has asked for any part of it yet. */
+/** Whether the diagram has not been read yet. */
 export function isUnread(diagram: Diagram): boolean {
   return (diagram as Waiting)[LATER] !== undefined
 }

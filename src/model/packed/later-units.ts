@@ -6,12 +6,12 @@ interface Later {
   units: number
 }
 
-// In the system itself, unseen by those who copy it: a weak map of thousands would be gone through with every collection of garbage.
+// A hidden property of the system: a WeakMap with thousands of entries would be scanned by every garbage collection.
 const LATER = Symbol('later')
 
 type Waiting = { [LATER]?: Later | undefined }
 
-// One accessor for all of them, so that thousands of systems share one shape.
+// One accessor for all systems, so that they share one hidden class.
 const unread: PropertyDescriptor = {
   enumerable: true,
   configurable: true,
@@ -24,15 +24,15 @@ const unread: PropertyDescriptor = {
 }
 
 /**
- * A system whose list of units is read when somebody first asks for it: a project of thousands of systems opens without reading them all. A copy of it has the list
- * itself. `units` is what `countUnits` answers of that list.
+ * Returns a system whose unit list is read on first access: a project of thousands of systems opens without reading them all. A copy has the list
+ * itself. `units` is the result of `countUnits` for that list.
  */
 export function withLaterUnits(system: Omit<System, 'indoorUnits'>, read: () => IndoorUnit[], units: number): System {
   Object.defineProperty(system, LATER, { value: { read, units } satisfies Later, writable: true })
   return Object.defineProperty(system, 'indoorUnits', unread) as System
 }
 
-/** Units of a system in all, without reading a list that nobody has asked for yet. */
+/** Returns the total number of units of a system, without reading a list that has not been read yet. */
 export function unitsOf(system: Pick<System, 'indoorUnits'>): number {
   return (system as Waiting)[LATER]?.units ?? countUnits(system.indoorUnits)
 }

@@ -1,7 +1,7 @@
 /** First word of a packed project: "BLPK" read as a little-endian number. */
 export const MAGIC = 0x4b504c42
 export const PACKED_VERSION = 2
-/** The version before it had the lists of units inside the systems' texts, so its directory has no words for them. */
+/** The former version, with unit lists inside the systems' texts and no directory words for them. */
 export const FORMER_VERSION = 1
 
 /** Words of the header: magic, version, bytes in all, checksum, number of systems, bytes of the project's own text. */
@@ -10,7 +10,7 @@ export const HEADER_WORDS = 6
 export const ENTRY_WORDS = 5
 export const FORMER_ENTRY_WORDS = 4
 
-/** Columns of a diagram, widest first, so that each is aligned where the one before it ends. */
+/** Columns of a diagram, widest first, so that each is aligned at the end of the one before it. */
 export const NODE_NUMBERS = ['nodeX', 'nodeY', 'nodeHeightM', 'nodeCoolingKw', 'nodePortCapacityKw'] as const
 export const EDGE_NUMBERS = ['edgeLengthM', 'edgeGasLengthM', 'edgeLiquidLengthM', 'edgeBends'] as const
 export const NODE_PLACES = ['nodeModel'] as const
@@ -21,12 +21,12 @@ export const EDGE_CODES = ['edgeSourcePort', 'edgeKind'] as const
 const NODE_BYTES = NODE_NUMBERS.length * 8 + NODE_PLACES.length * 4 + NODE_CODES.length
 const EDGE_BYTES = EDGE_NUMBERS.length * 8 + EDGE_PLACES.length * 4 + EDGE_CODES.length
 
-/** Bytes of a diagram's columns, in front of its text. */
+/** Returns the bytes of a diagram's columns, which precede its text. */
 export function columnBytes(nodes: number, edges: number): number {
   return nodes * NODE_BYTES + edges * EDGE_BYTES
 }
 
-/** The next multiple of eight. */
+/** Rounds up to a multiple of eight. */
 export function aligned(bytes: number): number {
   return (bytes + 7) & ~7
 }
@@ -35,7 +35,7 @@ export function aligned(bytes: number): number {
 export interface PackedSystem {
   /** JSON text of everything but the drawing and the list of units. */
   head: Uint8Array
-  /** JSON text of the list of units; empty where the head has it, as it had in the former version. */
+  /** JSON text of the list of units; empty in the former version, where the head contains it. */
   units: Uint8Array
   nodes: number
   edges: number
@@ -43,7 +43,7 @@ export interface PackedSystem {
   drawing: Uint8Array
 }
 
-/** A project as bytes, taken apart but not yet read. */
+/** A project as bytes, split into parts but not yet read. */
 export interface PackedProject {
   /** JSON text of everything but the systems. */
   head: Uint8Array

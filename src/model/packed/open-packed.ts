@@ -10,12 +10,12 @@ import type { SystemText } from './system-text'
 import { unitOf } from './unit-rows'
 import type { UnitRow } from './unit-rows'
 
-/** So many systems are read between two pauses; they take a few milliseconds. */
+/** Systems read between two pauses; this many take a few milliseconds. */
 const SYSTEMS_A_SLICE = 500
 
 const decoder = new TextDecoder()
 
-/** Bytes that are no packed project, or not the whole of one. */
+/** Thrown for bytes that are no packed project, or an incomplete one. */
 export class PackedError extends Error {
   constructor(what: string) {
     super(`The kept picture of the project cannot be read: ${what}.`)
@@ -25,7 +25,7 @@ export class PackedError extends Error {
 
 /**
  * Checks bytes that come from a store or another program.
- * @throws PackedError where a single bit is not as it was written
+ * @throws PackedError where size, format, version or checksum is wrong
  */
 export function checkPacked(buffer: ArrayBuffer): void {
   if (buffer.byteLength < HEADER_WORDS * 4 || buffer.byteLength % 8 !== 0) throw new PackedError('it is cut off')
@@ -39,7 +39,7 @@ export function checkPacked(buffer: ArrayBuffer): void {
 }
 
 // See docs/decisions/0023-projects-are-packed.md.
-/** Takes a packed project apart without reading it; the parts are views of the buffer. */
+/** Splits a packed project into its parts without reading them; the parts are views of the buffer. */
 export function takeApart(buffer: ArrayBuffer): PackedProject {
   const words = new Uint32Array(buffer)
   const [, version, , , count = 0, headLength = 0] = words
@@ -60,7 +60,10 @@ export function takeApart(buffer: ArrayBuffer): PackedProject {
   return { head, systems }
 }
 
-/** Reads a packed project but for its diagrams and its lists of units, each of which is read when it is first needed. `pause` is awaited now and then, so that a page stays alive. */
+/**
+ * Reads a packed project except its diagrams and unit lists, which are read on first access. `pause` is awaited at intervals, so that the page
+ * stays responsive.
+ */
 export async function openPacked(packed: PackedProject, pause: () => Promise<void>): Promise<Project> {
   const head = JSON.parse(decoder.decode(packed.head)) as Omit<Project, 'systems'>
   const systems: Record<string, System> = {}

@@ -9,7 +9,7 @@ type CodeColumn = (typeof NODE_CODES)[number] | (typeof EDGE_CODES)[number]
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** Columns of a diagram as they stand in memory, and its texts behind them. */
+/** Packs a diagram: its columns as they are in memory, then its texts. */
 export function packDrawing(diagram: Diagram): Uint8Array {
   const { nodeCount, edgeCount } = diagram
   const text = encoder.encode(drawingText(diagram))
@@ -31,7 +31,7 @@ export function packDrawing(diagram: Diagram): Uint8Array {
   return bytes
 }
 
-/** The same diagram again; its columns are views of one buffer of its own. */
+/** Restores a packed diagram; its columns are views of one new buffer. */
 export function unpackDrawing(bytes: Uint8Array, nodeCount: number, edgeCount: number): Diagram {
   const columns = columnBytes(nodeCount, edgeCount)
   const buffer = bytes.slice(0, columns).buffer

@@ -10,7 +10,7 @@ import { unitRow } from './unit-rows'
 
 const encoder = new TextEncoder()
 
-/** One system as bytes. */
+/** Packs one system. */
 export function packSystem(system: System): PackedSystem {
   const { indoorUnits, diagram, frozen, ...rest } = system
   const head: SystemText = { ...rest, unitCount: countUnits(indoorUnits) }
@@ -24,7 +24,7 @@ export function packSystem(system: System): PackedSystem {
   }
 }
 
-/** A project as one piece of bytes: header, directory, texts, lists of units, drawings. `packed` gives the bytes of its systems, in the order of `project.systems`. */
+/** Packs a project: header, directory, texts, unit lists, drawings. `packed` returns the bytes of each system, called in the order of `project.systems`. */
 export function packProject(project: Project, packed: (system: System) => PackedSystem = packSystem): ArrayBuffer {
   const { systems, ...head } = project
   return join({ head: encoder.encode(JSON.stringify(head)), systems: Object.values(systems).map(packed) })

@@ -1,7 +1,7 @@
 import type { AirHandler } from '../project/air-handler'
 import type { IndoorUnit, IndoorUnitType } from '../project/project'
 
-/** Fields every unit has, in the order in which they are packed: a list without names is a third of the text. */
+/** Fields that every unit has, in packed order: without names the text is a third of the size. */
 export type UnitRow = [
   id: string,
   type: IndoorUnitType,

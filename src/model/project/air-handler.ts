@@ -1,4 +1,4 @@
-/** One line of an air handler's selection: how many kits of one model it takes, and what each of them gives. */
+/** One line of an air handler's selection: the number of kits of one model and the capacity of each. */
 export interface KitChoice {
   id: string
   /** Pack id of the kit. */
@@ -6,10 +6,10 @@ export interface KitChoice {
   kits: number
   /** Coil ports of each of these kits. */
   ports: number
-  /** Cooling in kW of each kit in turn; the last figure holds for those after it, none leaves it to the pack. */
+  /** Cooling in kW of each kit in order; the last figure applies to all later kits, and an empty list means the pack's value. */
   coolingKw: readonly number[]
   heatingKw: readonly number[]
-  /** Everything else of the selection on the wire, kept word for word. */
+  /** Other fields of the selection on the wire, kept unchanged. */
   extra: Record<string, unknown>
 }
 
@@ -18,16 +18,16 @@ export interface AirHandler {
   name: string
   coils: number
   choices: readonly KitChoice[]
-  /** Everything else of the air handler on the wire, kept word for word. */
+  /** Other fields of the air handler on the wire, kept unchanged. */
   extra: Record<string, unknown>
 }
 
-/** To which side of their joints the kits stand: left to right, or right to left. */
+/** Direction in which kits are drawn from their joints: left to right, or right to left. */
 export type KitDirection = 'lr' | 'rl'
 
 /**
- * What a node is in the layout of an air handler: a kit, a joint between kits, the box behind them. The node that took the placeholder's
- * place (the start) also keeps the books: what was added, so that taking it out leaves the drawing as it was.
+ * Role of a node in the layout of an air handler: a kit, a joint between kits, or the box behind them. The node that replaced the
+ * placeholder (the start) also records what was added, so that removing the layout restores the drawing.
  */
 export interface AirHandlerPart {
   /** Number of the kit within its air handler, from 1. */
@@ -37,18 +37,18 @@ export interface AirHandlerPart {
   direction?: KitDirection
   isDirectBox?: boolean
   isMergeBox?: boolean
-  /** Set once the layout stands; it is not built again. */
+  /** Set once the layout has been built, so that it is not built again. */
   added?: boolean
   placeholderId?: string
   /** Last node of the layout, the box where there is one. */
   endId?: string
-  /** The pipe that feeds the layout, and what it was before. */
+  /** The pipe that feeds the layout, and its state before. */
   feedId?: string
   feedBefore?: Record<string, unknown>
   nodeIds?: readonly string[]
   edgeIds?: readonly string[]
   kitIds?: readonly string[]
-  /** By how much the lower nodes moved down on the board. */
+  /** Distance by which the lower nodes moved down on the board. */
   addedHeight?: number
   /** On the end of a layout: its start. */
   startId?: string

@@ -1,13 +1,13 @@
 import type { Diagram } from '../diagram/diagram'
 import type { IndoorUnit, System } from './project'
 
-/** A branch of a drawing, cut out: its top in row 0, everything below it, and the lines of the list that its units draw, each with the count drawn here. */
+/** A copied branch: its top in row 0, everything below it, and the list lines of its units, each with the count drawn here. */
 export interface ClippedBranch {
   diagram: Diagram
   units: readonly IndoorUnit[]
 }
 
-/** Branches of one system; they may be put on places of any system and any project. */
+/** Branches of one system; they can be pasted onto placeholders of any system and project. */
 export interface BranchClip {
   kind: 'branches'
   branches: readonly ClippedBranch[]
@@ -19,18 +19,18 @@ export interface SystemClip {
   systems: readonly System[]
 }
 
-/** A text block and where it stands from the first of those copied with it, in board units. */
+/** A text block and its offset from the first block copied with it, in board units. */
 export interface ClippedNote {
   text: string
   dx: number
   dy: number
 }
 
-/** Text blocks; they may be put on any board. */
+/** Text blocks; they can be pasted onto any board. */
 export interface NoteClip {
   kind: 'notes'
   notes: readonly ClippedNote[]
 }
 
-/** What copying gives and pasting takes. Nothing in it is ever written to. */
+/** The content of a copy; immutable. */
 export type Clip = BranchClip | SystemClip | NoteClip

@@ -1,6 +1,6 @@
 /**
- * Kinds and types of the diagram as small numbers: a row of the diagram columns holds the code, the wire holds the name at that place
- * of the list. A list only ever grows at its end, because saved journals hold codes.
+ * Kinds and types of the diagram as small numbers: a diagram column holds the code, the wire the name at that index
+ * of the list. New names are appended only, because saved journals hold codes.
  */
 export const NODE_KINDS = [
   'none', // shapes without refrigerant: texts, panels, controllers, accessories
@@ -17,7 +17,7 @@ export const NODE_KINDS = [
 ] as const
 export type NodeKind = (typeof NODE_KINDS)[number]
 
-/** Kinds that stand for a unit of the indoor side and carry its model. */
+/** Whether the kind is a unit of the indoor side, which has a model. */
 export function isUnitKind(kind: NodeKind): boolean {
   return kind === 'indoor' || kind === 'freshAir' || kind === 'hydro' || kind === 'ahuKit'
 }

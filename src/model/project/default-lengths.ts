@@ -1,7 +1,7 @@
 import { EDGE_KINDS } from './codes'
 import type { Diagram } from '../diagram/diagram'
 
-/** Whether nobody gave the length of an edge, so that the default counts for it or for one of the lines that it draws. */
+/** Whether an edge, or one of the lines it draws, has no typed length, so that the default applies. */
 export function hasDefaultLength({ edgeKind, edgeLengthM, edgeGasLengthM, edgeLiquidLengthM }: Diagram, row: number): boolean {
   const isMissing = (column: Float64Array): boolean => Number.isNaN(column[row] ?? NaN)
   if (!isMissing(edgeLengthM)) return false
@@ -10,7 +10,7 @@ export function hasDefaultLength({ edgeKind, edgeLengthM, edgeGasLengthM, edgeLi
   return isMissing(edgeLiquidLengthM) || (kind !== 'liquid' && isMissing(edgeGasLengthM))
 }
 
-/** Pipes of a system's pipe list, and those among them whose length nobody gave. */
+/** Number of pipes in a system's pipe list, and of those without a typed length. */
 export interface LengthCounts {
   pipeCount: number
   defaultLengthCount: number

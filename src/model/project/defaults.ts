@@ -16,7 +16,7 @@ export const RATING_CONDITIONS: DesignConditions = {
   elevationM: 0,
 }
 
-/** First page of a project that has not been filled in. */
+/** Returns the first page of a project that has not been filled in. */
 export function newInformation(given: Partial<ProjectInformation> = {}): ProjectInformation {
   return {
     projectName: '',
@@ -33,7 +33,7 @@ export function newInformation(given: Partial<ProjectInformation> = {}): Project
   }
 }
 
-/** A project that no server has seen. */
+/** Returns a project that has never been saved to a server. */
 export function newProject(given: Partial<Project> = {}): Project {
   return {
     id: newId(),
@@ -49,7 +49,7 @@ export function newProject(given: Partial<Project> = {}): Project {
   }
 }
 
-/** An active system without units. */
+/** Returns an active system without units. */
 export function newSystem(given: Partial<System> = {}): System {
   return {
     id: newId(),
@@ -65,7 +65,7 @@ export function newSystem(given: Partial<System> = {}): System {
   }
 }
 
-/** One line of an indoor-unit list; model and type have to be given. */
+/** Returns one line of an indoor-unit list; model and type are required. */
 export function newIndoorUnit(given: Partial<IndoorUnit> & Pick<IndoorUnit, 'type' | 'model'>): IndoorUnit {
   return {
     id: newId(),

@@ -16,7 +16,7 @@ import type { Project } from './project'
 
 const ROOM_HEIGHT_M = 2.8
 
-/** The project that the demo starts with: an office building in Milan with a 2-pipe, a heat-recovery and a mini system, made by the very edits a user makes. */
+/** Returns the demo project: an office building in Milan with a 2-pipe, a heat-recovery and a mini system, built with the user's edits. */
 export function demoProject(pack: EquipmentPack, owner: { ownerId: string; ownerName: string }): Project {
   const information = newInformation({
     projectName: 'Riverside office building',

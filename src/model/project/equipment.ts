@@ -2,7 +2,7 @@ import type { FindKitLayout } from '../drawing/kits/kit-layout'
 import type { IndoorUnitType } from './project'
 
 /**
- * The data of a rule pack that edits read, and the core's function that they ask. Capacities in kW, capacity index = 10 × nominal cooling kW.
+ * The data of a rule pack that edits read, and the function of the core that they call. Capacities in kW, capacity index = 10 × nominal cooling kW.
  */
 export interface EquipmentPack extends EquipmentRules {
   findKitLayout: FindKitLayout
@@ -10,7 +10,7 @@ export interface EquipmentPack extends EquipmentRules {
 
 /** The data of a rule pack that the rulebook and edits read. Capacities in kW, capacity index = 10 × nominal cooling kW. */
 export interface EquipmentRules {
-  /** Library code of the user: under `NA0101` systems that are no heat recovery are main/sub. */
+  /** Library code of the user: with `NA0101`, systems without heat recovery are main/sub. */
   library?: string | undefined
   series: readonly { id: string; pipes: number; refrigerant: string }[]
   oduModules: { items: readonly { id: string; series: string; systemType?: string }[] }
@@ -21,7 +21,7 @@ export interface EquipmentRules {
   ahuKits: { items: readonly { id: string; defaultIndex: number; hrPortsNeeded?: number }[] }
   msBoxes: {
     items: readonly BoxEquipment[]
-    /** A joint stands for its `jointType`, or for its id where it gives none. */
+    /** A joint is identified by its `jointType`, or by its id where it has none. */
     mergeJoints: readonly { id: string; jointType?: string; portsMerged: number; maxDownstreamKw: number }[]
   }
   headers: { items: readonly HeaderEquipment[] }
@@ -31,7 +31,7 @@ export interface IndoorEquipment {
   id: string
   coolKw: number
   capacityIndex: number
-  /** Ports of a mode-select box that the unit takes; 1 where the pack is silent. */
+  /** Ports of a mode-select box that the unit takes; 1 where the pack gives none. */
   hrPortsNeeded?: number
 }
 
@@ -42,9 +42,9 @@ export interface BoxEquipment {
   totalCapacityKw: number
   maxIduPerPort: number
   maxIdu: number
-  /** Refrigerants the box is made for; all where the pack is silent. */
+  /** Refrigerants the box is made for; all where the pack gives none. */
   refrigerants?: readonly string[]
-  /** Whether it may stand directly below the outdoor unit of a main/sub system, or behind a box that does; it may where the pack is silent. */
+  /** Whether the box may be directly below the outdoor unit of a main/sub system, or behind such a box; true where the pack gives none. */
   canBeMain?: boolean
   canBeSub?: boolean
 }
@@ -55,20 +55,20 @@ export interface HeaderEquipment {
   maxBranchKw: number
 }
 
-/** What a unit asks of the piping: nominal cooling, capacity index, and the box ports that the pack wishes for it. */
+/** What a unit demands of the piping: nominal cooling, capacity index, and the box ports that the pack requests for it. */
 export interface UnitDemand {
   type: IndoorUnitType
   model: string
-  /** Nominal cooling, as the port rules compare it. */
+  /** Nominal cooling in kW, compared by the port rules. */
   coolKw: number
-  /** Capacity index, as the sums use it. */
+  /** Capacity index, used in sums. */
   loadIndex: number
   ports: number
   /** One of several kits of an air handler, which no merge joint takes. */
   isOneOfSeveral?: boolean
 }
 
-/** Series, number of pipes and refrigerant of chosen outdoor modules or of one listed combination; null where the pack knows none of them. */
+/** Returns series, number of pipes and refrigerant of the chosen outdoor modules or of one listed combination; null where the pack has none. */
 export function outdoorSeries(pack: EquipmentRules, models: readonly string[]): EquipmentRules['series'][number] | null {
   for (const model of models) {
     const unit =
@@ -80,7 +80,7 @@ export function outdoorSeries(pack: EquipmentRules, models: readonly string[]): 
   return null
 }
 
-/** Type, load and ports of a unit model; null where the pack does not list it or it takes no refrigerant. */
+/** Returns type, load and ports of a unit model; null where the pack does not list it or it takes no refrigerant. */
 export function unitDemand(pack: EquipmentRules, model: string): UnitDemand | null {
   const demands = demandsOf(pack)
   return demands.get(model) ?? null

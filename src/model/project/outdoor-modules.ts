@@ -4,7 +4,7 @@ type Combinations = Pick<EquipmentPack, 'oduCombinations'>
 
 const known = new WeakMap<Combinations['oduCombinations'], ReadonlyMap<string, readonly string[]>>()
 
-/** Ids of the modules that the models of an outdoor unit stand for: a combination's id gives its modules, any other is a module itself. */
+/** Returns the module ids of an outdoor unit's models: a combination id is expanded to its modules, any other id is a module. */
 export function outdoorModules({ oduCombinations }: Combinations, models: readonly string[]): string[] {
   const combinations = known.get(oduCombinations) ?? new Map(oduCombinations.items.map(({ id, moduleIds }) => [id, moduleIds]))
   known.set(oduCombinations, combinations)

@@ -4,7 +4,7 @@ import type { ControllerGraph } from '../diagram/controller-graph'
 import type { Diagram } from '../diagram/diagram'
 import type { UnitSettings } from './quantity'
 
-/** Design temperatures in °C and the site's elevation in m; null means "not given", and the pack's rating conditions hold. */
+/** Design temperatures in °C and the site's elevation in m; null means "not given"; the pack's rating conditions apply. */
 export interface DesignConditions {
   coolingIndoorDryBulbC: number | null
   coolingIndoorWetBulbC: number | null
@@ -29,7 +29,7 @@ export interface ProjectInformation {
   email: string
   telephone: string
   design: DesignConditions
-  /** Everything else of the first page on the wire, kept word for word. */
+  /** Other fields of the first page on the wire, kept unchanged. */
   extra: Record<string, unknown>
 }
 
@@ -44,17 +44,17 @@ export interface IndoorUnit {
   name: string
   room: string
   floor: string
-  /** Units of this line. Each has its node in the diagram once it is drawn. */
+  /** Number of units of this line. Each drawn unit has its own node in the diagram. */
   count: number
   requiredCoolingKw: number | null
   requiredSensibleKw: number | null
   requiredHeatingKw: number | null
   roomAreaM2: number | null
   roomHeightM: number | null
-  /** Coils and kits of an air handler; without them a line of type `ahu` is kits of its model, each on its own. */
+  /** Coils and kits of an air handler; without them a line of type `ahu` stands for separate kits of its model. */
   airHandler?: AirHandler
   seriesCode?: string
-  /** Id of the room of the project that this line serves; lines of one room serve it together. */
+  /** Id of the project's room that this line serves; several lines may serve one room together. */
   roomId?: string
   extra: Record<string, unknown>
 }
@@ -67,24 +67,24 @@ export interface System {
   level: number
   /** Inactive systems (status other than 1 on the wire) are neither calculated nor reported. */
   active: boolean
-  /** Scale in per cent at which the drawing is shown and printed as its own size; 100 where not given. */
+  /** Scale in per cent at which the drawing is shown and printed at actual size; 100 where not given. */
   scalePercent?: number
-  /** Left out of the report by choice; an inactive system is never in it. */
+  /** Excluded from the report by the user; inactive systems are always excluded. */
   isUnreported?: boolean
   /** Pack ids of the chosen outdoor modules or of one listed combination; empty while none is chosen. */
   outdoorModels: string[]
   indoorUnits: IndoorUnit[]
   diagram: Diagram
-  /** The controller drawing; absent where none was made. */
+  /** The controller drawing; absent where there is none. */
   controllerGraph?: ControllerGraph
-  /** The design as it was agreed; while there is one, the drawing is what is installed. */
+  /** The agreed design; while it is present, the drawing shows the installed state. */
   frozen?: FrozenDesign
   extra: Record<string, unknown>
 }
 
 export interface Project {
   id: string
-  /** Number of the last save the server acknowledged; 0 for a project it has never seen. */
+  /** Number of the last save that the server acknowledged; 0 for a project that was never saved. */
   savedRevision: number
   ownerId: string
   ownerName: string
@@ -92,6 +92,6 @@ export interface Project {
   unitSettings: UnitSettings
   systems: Record<string, System>
   systemOrder: string[]
-  /** Everything else of the saved project, kept word for word. */
+  /** Other fields of the saved project, kept unchanged. */
   extra: Record<string, unknown>
 }

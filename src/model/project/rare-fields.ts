@@ -1,16 +1,16 @@
 import type { EdgeRest, NodeData } from '../diagram/diagram'
 
-/** The rare fields that are given, as an object of its own; undefined where there is none. */
+/** Returns a new object with the given rare fields; undefined where there are none. */
 export function copyNodeRest(rest: NodeData | undefined): NodeData | undefined {
   return rest && withoutGaps(rest)
 }
 
-/** As `copyNodeRest`, for an edge. */
+/** Works like `copyNodeRest`, for an edge. */
 export function copyEdgeRest(rest: EdgeRest | undefined): EdgeRest | undefined {
   return rest && withoutGaps(rest)
 }
 
-/** The given fields of a node that have no column, as an object of its own; undefined where there is none. */
+/** Returns a new object with the given fields of a node that have no column; undefined where there are none. */
 export function rareFieldsOf(data: NodeData, columns: ReadonlySet<string>): NodeData | undefined {
   return given(data, columns)
 }
@@ -21,7 +21,7 @@ function withoutGaps<T extends object>(fields: T): T | undefined {
   return given(fields, NONE)
 }
 
-/** Built field by field: an object from which fields are taken out again would be slow for as long as it lives. */
+/** Builds the object field by field, because `delete` would leave it in slow dictionary mode. */
 function given<T extends object>(fields: T, but: ReadonlySet<string>): T | undefined {
   let copy: Partial<T> | undefined
   for (const key in fields) {

@@ -3,24 +3,24 @@ import { edgeAt, nodeAt } from '../diagram/diagram-rows'
 import { omit } from '../change/omit'
 import type { Project, System } from './project'
 
-/** Do two projects hold the same design? Places of nodes on the board, numbers of saves and wire leftovers do not count. */
+/** Whether two projects hold the same design. Node positions on the board, save numbers and extra wire fields are ignored. */
 export function sameDesign(a: Project, b: Project): boolean {
   return sameFrame(a, b) && a.systemOrder.every((id) => sameSystem(a.systems[id], b.systems[id]))
 }
 
-/** Do two projects hold the same around their systems: their order, the project's information and its units? */
+/** Whether two projects are equal apart from the content of their systems: system order, project information and unit settings. */
 export function sameFrame(a: Project, b: Project): boolean {
   if (!equal(a.systemOrder, b.systemOrder) || !equal(a.unitSettings, b.unitSettings)) return false
   return equal({ ...a.information, extra: null }, { ...b.information, extra: null })
 }
 
-/** Do two systems hold the same design? One that is missing is like none. */
+/** Whether two systems hold the same design. Two missing systems are equal. */
 export function sameSystem(a: System | undefined, b: System | undefined): boolean {
   if (!a || !b || !sameDiagram(a.diagram, b.diagram)) return false
   return equal(omit(a, 'diagram', 'extra'), omit(b, 'diagram', 'extra'))
 }
 
-/** Do two diagrams hold the same nodes and pipes in the same order? Places on the board do not count. */
+/** Whether two diagrams hold the same nodes and pipes in the same order. Positions on the board are ignored. */
 export function sameDiagram(a: Diagram, b: Diagram): boolean {
   if (a.nodeCount !== b.nodeCount || a.edgeCount !== b.edgeCount) return false
   for (let row = 0; row < a.nodeCount; row++) {

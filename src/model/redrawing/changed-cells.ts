@@ -1,20 +1,20 @@
 export type Column = Uint8Array | Int32Array | Float64Array
 
-/** Cells of a column that are not what the same rows held before: the whole column where they are many. */
+/** Cells of a column that differ from the same rows before; the whole column where many differ. */
 export type ChangedCells = { all: Column } | { rows: Int32Array<ArrayBuffer>; values: Column }
 
-/** Entries of a list that are not what the same rows held before; rows behind each other that share one value name it once. */
+/** Entries of a list that differ from the same rows before; consecutive rows with the same value store it once. */
 export interface ChangedEntries<T> {
   rows: Int32Array<ArrayBuffer>
-  /** Place of each row's entry in `values`. */
+  /** Index of each row's entry in `values`. */
   places: Int32Array<ArrayBuffer>
   values: T[]
 }
 
-/** Of so many rows one may differ before the whole column is the smaller thing to send. */
+/** The whole column is smaller to send once more than one row in this many differs. */
 const ONE_IN = 4
 
-/** What of a column differs from the rows before, bit for bit; `stretches` say where the rows stood, those in none are new. Null where nothing does. */
+/** Returns the cells of a column that differ bit for bit from before; rows in no stretch of `stretches` are new. Null where none differ. */
 export function changedCells(now: Column, before: Column, stretches: Int32Array, count: number): ChangedCells | null {
   const rows =
     now instanceof Float64Array
@@ -27,12 +27,12 @@ export function changedCells(now: Column, before: Column, stretches: Int32Array,
   return { rows: Int32Array.from(rows), values }
 }
 
-/** Numbers as the bits that they are: NaN is like itself, and nothing is unpacked to be compared. */
+/** Views a column as 32-bit words, so that NaN equals NaN and comparing needs no conversion. */
 function bitsOf({ buffer, byteOffset, length }: Column): Int32Array {
   return new Int32Array(buffer, byteOffset, 2 * length)
 }
 
-/** Both with the rows of either: who moves a node in one direction says where it stands. */
+/** Extends both sets of cells to the rows of either: a node moved along one axis sends both coordinates. */
 export function movedTogether(
   x: ChangedCells | null,
   y: ChangedCells | null,
@@ -51,7 +51,7 @@ export function movedTogether(
   return [of(nowX), of(nowY)]
 }
 
-/** Rows of so many words each that differ, and those in no stretch; null where they are more than are worth telling one by one. */
+/** Returns the rows that differ, each of this many words, and new rows; null where they are too many to list one by one. */
 function rowsThatDiffer(
   now: Uint8Array | Int32Array,
   before: Uint8Array | Int32Array,
@@ -77,7 +77,7 @@ function rowsThatDiffer(
   return rows
 }
 
-/** The same of a list. Nobody ever writes into an entry; whose entries may be made anew with what they had says with `isSame` which are the same. */
+/** Returns the changed entries of a list. Entries are immutable; `isSame` compares entries that may have been recreated with equal fields. */
 export function changedEntries<T>(
   now: readonly T[],
   before: readonly T[],
@@ -102,7 +102,7 @@ export function changedEntries<T>(
   return rows.length > 0 ? { rows: Int32Array.from(rows), places: Int32Array.from(places), values } : null
 }
 
-/** The column of these rows with its changed cells; `from` says where each row stood, -1 for a new one. */
+/** Returns the column with its changed cells applied; `from` holds the earlier row of each row, -1 for a new one. */
 export function withCells<C extends Column>(before: C, changed: ChangedCells | null, from: Int32Array, empty: C): C {
   if (changed && 'all' in changed) {
     empty.set(changed.all)
@@ -113,7 +113,7 @@ export function withCells<C extends Column>(before: C, changed: ChangedCells | n
   return empty
 }
 
-/** The list of these rows with its changed entries. */
+/** Returns the list with its changed entries applied. */
 export function withEntries<T>(before: readonly T[], changed: ChangedEntries<T> | null, from: Int32Array): T[] {
   const list = Array.from(from, (row) => before[row] as T)
   changed?.rows.forEach((row, place) => (list[row] = changed.values[changed.places[place] ?? 0] as T))

@@ -2,7 +2,7 @@ import { freezing } from '../as-built/frozen-design'
 import type { FrozenDesign } from '../as-built/frozen-design'
 import type { System } from '../project/project'
 
-/** Whether a frozen design is that of the drawing as it stands. Pauses; the drawing must not change meanwhile. */
+/** Whether a frozen design equals the current drawing. Pauses; the drawing must not change meanwhile. */
 export function* isAsDrawn(frozen: FrozenDesign, system: System): Generator<void, boolean> {
   const drawn = yield* freezing(system, frozen)
   for (const [name, column] of Object.entries(drawn)) {

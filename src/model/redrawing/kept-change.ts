@@ -9,20 +9,20 @@ import type { KeptOp } from './kept-op'
 import { withLongLists, withoutLongLists } from './long-lists'
 import type { ListText } from './long-lists'
 
-/** A change for those who only ever replay it: they have the drawing before, and need not know what it was. */
+/** A change for replay only: the reader has the drawing before it, so earlier values are left out. */
 export interface KeptChange {
   label: string
   ops: readonly KeptOp[]
-  /** Lists that are too long to be copied entry by entry, by the place of their op, which has none of them. */
+  /** Lists too long to be copied entry by entry, by the index of their op, which leaves them out. */
   texts?: ReadonlyMap<number, readonly ListText[]>
 }
 
-/** A change as it is kept: drawings are large, and most stay as they are. */
+/** Converts a change for storage: drawings are large, so only their differences are kept. */
 export function keptChange(change: Change): KeptChange {
   return atOnce(keepingChange(change))
 }
 
-/** The same with pauses. With the project that the change is about to be made in, a design that is frozen as it is drawn there is told by that. */
+/** Works like `keptChange`, with pauses. Given the project before the change, a design frozen as drawn is stored as a mark, not a copy. */
 export function* keepingChange(change: Change, project: Project | null = null): Generator<void, KeptChange> {
   const ops: KeptOp[] = []
   const texts = new Map<number, readonly ListText[]>()
@@ -34,7 +34,7 @@ export function* keepingChange(change: Change, project: Project | null = null): 
   return texts.size > 0 ? { label: change.label, ops, texts } : { label: change.label, ops }
 }
 
-/** Describes a change of a project and tells it before it is committed, so that it is in the store the moment it is. */
+/** Describes a change and converts it for storage before it is committed, so that saving it afterwards is immediate. */
 export function* toldAhead(project: Project, describing: Generator<void, Change>): Generator<void, Change> {
   const change = yield* describing
   yield* keepingChange(change, project)
@@ -46,12 +46,9 @@ interface Told {
   texts: readonly ListText[]
 }
 
-/**
- * Designs that were told already, by what comes and what goes; neither is ever written to. What is taken back and done again, or was told ahead of its commit, is not told
- * a second time.
- */
+/** Converted ops by the designs after and before, which are never written to, so that undo, redo and a prepared commit reuse them. */
 const told = new WeakMap<object, WeakMap<object, Told>>()
-/** Freezings of what is drawn, and only they: the same design brought back later may be of another drawing than the one that is there. */
+/** Converted freezings by op, not by design: the same design restored later may not match the drawing at that time. */
 const asDrawn = new WeakMap<Op, KeptOp>()
 const NONE = {}
 
@@ -85,7 +82,7 @@ function* tellingOp(op: Extract<Op, { table: 'diagram' | 'frozen' }>): Generator
   return { table: 'redrawn', systemId: op.systemId, redrawing }
 }
 
-/** The ops of a kept change, each for the project as the ops before it have left it. */
+/** Yields the ops of a kept change; each must be applied before the next is read. */
 export function* opsFor(project: Project, { ops, texts }: KeptChange): Generator<Op> {
   for (const [place, short] of ops.entries()) {
     const listed = texts?.get(place)

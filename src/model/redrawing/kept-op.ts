@@ -2,14 +2,14 @@ import type { Freezing } from '../as-built/frozen-design'
 import type { Op } from '../change/change'
 import type { Redrawing } from './redrawing'
 
-/** A drawing for another, told by what differs. */
+/** Replaces a drawing by another, stored as the difference. */
 export interface RedrawnOp {
   table: 'redrawn'
   systemId: string
   redrawing: Redrawing
 }
 
-/** A design that is frozen as it is drawn at that moment. */
+/** Freezes the design as it is drawn when the op is applied. */
 export interface FrozenAsDrawnOp {
   table: 'frozenAsDrawn'
   systemId: string

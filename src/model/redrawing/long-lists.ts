@@ -1,11 +1,11 @@
 import type { KeptOp } from './kept-op'
 
-/** More entries in the lists of an op are written as texts: a hundred thousand texts or objects take a tenth of a second to copy to another thread or into a store. */
+/** Longer lists are written as JSON text: copying 100,000 strings or objects to another thread or into a store takes 0.1 s. */
 const MANY = 5_000
-/** Entries in one text. */
+/** Entries per text. */
 const STRETCH = 4_000
 
-/** Lists of a drawing that a change redraws, told by what differs. */
+/** Lists of a redrawn drawing, stored as differences. */
 const REDRAWN = ['nodeId', 'nodeShape', 'nodeRest', 'edgeId', 'edgeRest'] as const
 
 /** Entries of one of the lists of an op, as JSON. */
@@ -14,7 +14,7 @@ export interface ListText {
   text: string
 }
 
-/** Writes the long lists of an op as texts; the op has none in their place. Pauses after each text. */
+/** Writes the long lists of an op as JSON texts and empties them in the op. Pauses after each text. */
 export function* withoutLongLists(op: KeptOp): Generator<void, { op: KeptOp; texts: ListText[] }> {
   const lists = listsOf(op)
   const texts: ListText[] = []
@@ -28,20 +28,20 @@ export function* withoutLongLists(op: KeptOp): Generator<void, { op: KeptOp; tex
   return { op: emptied(op), texts }
 }
 
-/** The op with its long lists again; what is given stays as it is. */
+/** Returns the op with its long lists restored; the arguments are not changed. */
 export function withLongLists(op: KeptOp, texts: readonly ListText[]): KeptOp {
   const whole = emptied(op)
   const lists = listsOf(whole)
   for (const { list, text } of texts) {
     const to = lists[list]
     if (!to) throw new Error(`The change has no list ${list} in its table ${op.table}.`)
-    // What is not given is null in a text.
+    // JSON writes a missing entry as null.
     for (const entry of JSON.parse(text) as unknown[]) to.push(entry ?? undefined)
   }
   return whole
 }
 
-/** The lists of a design in an op, always in the same order. */
+/** Returns the lists of a design in an op, always in the same order. */
 function listsOf(op: KeptOp): unknown[][] {
   if (op.table === 'redrawn') return REDRAWN.map((name) => op.redrawing[name]?.values ?? [])
   if (op.table !== 'frozen' || !op.after) return []

@@ -1,17 +1,17 @@
 import type { Diagram } from '../diagram/diagram'
 
-/** Lists in which alone two drawings of the same rows differ. */
+/** The only lists in which two drawings of the same rows differ. */
 export type DifferingLists = readonly ('nodeRest' | 'edgeRest')[]
 
 const noted = new WeakMap<Diagram, WeakMap<Diagram, DifferingLists>>()
 
-/** Whoever makes a drawing out of another notes that they have the same rows and that only these lists have other entries, so that nobody has to look for it. */
+/** Notes that a derived drawing has the same rows as its source and differs in these lists only, which saves a comparison. */
 export function noteDifference(one: Diagram, other: Diagram, lists: DifferingLists): void {
   note(one, other, lists)
   note(other, one, lists)
 }
 
-/** The only lists in which two drawings differ; undefined where nothing was noted of them. */
+/** Returns the noted lists in which two drawings differ; undefined where nothing was noted. */
 export function notedDifference(one: Diagram, other: Diagram): DifferingLists | undefined {
   return noted.get(one)?.get(other)
 }

@@ -13,8 +13,8 @@ type EdgeColumn = (typeof EDGE_COLUMNS)[number]
 type Changed<Name extends string> = Partial<Record<Name, ChangedCells>>
 
 /**
- * A drawing as what it has otherwise than the one before: which rows stayed, and the cells and entries that differ in them. A drawing of a hundred thousand rows is
- * objects and texts that take a tenth of a second to copy between threads; this is a few flat columns.
+ * A drawing as its difference from the one before: the rows that stayed, and the cells and entries that differ. A drawing of 100,000
+ * rows consists of objects and strings that take 0.1 s to copy between threads; this is a few flat columns.
  */
 export interface Redrawing {
   nodesBefore: number
@@ -33,10 +33,10 @@ export interface Redrawing {
   edgeRest: ChangedEntries<EdgeRest | undefined> | null
 }
 
-/** Ids that are taken in between two pauses. */
+/** Ids indexed between two pauses. */
 const STRETCH = 2_000
 
-/** What makes one drawing of another; neither is written to. Pauses after every column. */
+/** Returns the difference between two drawings; neither is written to. Pauses after every column. */
 export function* findRedrawing(before: Diagram, after: Diagram): Generator<void, Redrawing> {
   const { nodeCount, edgeCount } = after
   const { nodeCount: nodesBefore, edgeCount: edgesBefore } = before
@@ -87,7 +87,7 @@ export function* findRedrawing(before: Diagram, after: Diagram): Generator<void,
   }
 }
 
-/** What makes one drawing of another where it is known that they have the same rows and differ in these lists only. */
+/** Returns the difference between two drawings that are known to have the same rows and to differ in these lists only. */
 function redrawingOf(before: Diagram, after: Diagram, lists: DifferingLists): Redrawing {
   const { nodeCount, edgeCount } = after
   const [nodes, edges] = [Int32Array.of(0, 0, nodeCount), Int32Array.of(0, 0, edgeCount)]
@@ -109,7 +109,7 @@ function redrawingOf(before: Diagram, after: Diagram, lists: DifferingLists): Re
 }
 
 /**
- * The drawing that a redrawing makes of the one before, which stays as it is.
+ * Applies a redrawing to the drawing before it and returns the result; the drawing before is not changed.
  * @throws Error where the redrawing was made of another drawing than this
  */
 export function redraw(before: Diagram, redrawing: Redrawing): Diagram {
@@ -142,7 +142,7 @@ function isEnd(name: EdgeColumn): name is 'edgeSource' | 'edgeTarget' {
   return name === 'edgeSource' || name === 'edgeTarget'
 }
 
-/** Whether two have the very same fields; what is deeper is compared by identity. */
+/** Whether two objects have the same fields; nested values are compared by identity. */
 function sameFields(one: object | undefined, other: object | undefined): boolean {
   if (one === other) return true
   if (!one || !other) return false
@@ -155,14 +155,14 @@ function sameFields(one: object | undefined, other: object | undefined): boolean
   return fields === 0
 }
 
-/** Models in the numbers of other names: a drawing that was read anew may number them otherwise. */
+/** Maps model indices to another list of names: a drawing read again may number its models differently. */
 function renumbered({ nodeModel, modelNames }: Diagram, names: readonly string[]): Int32Array {
   if (modelNames.every((name, number) => names[number] === name)) return nodeModel
   const numbers = modelNames.map((name) => names.indexOf(name))
   return nodeModel.map((number) => numbers[number] ?? -1)
 }
 
-/** Ends of edges in the numbers that their nodes have now. */
+/** Maps the ends of edges to the current rows of their nodes. */
 function moved(ends: Int32Array, count: number, place: Int32Array): Int32Array {
   const now = new Int32Array(count)
   for (let row = 0; row < count; row++) now[row] = place[ends[row] ?? -1] ?? -1

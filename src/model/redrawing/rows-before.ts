@@ -1,12 +1,12 @@
-/** Rows between two pauses. */
+/** Rows processed between two pauses. */
 const STRETCH = 5_000
-/** After so many rows behind one another that are new it is worth looking only now and then whether one is not: every question makes a number of a text. */
+/** After this many consecutive new rows only some are looked up, because every lookup hashes a string. */
 const NEW_IN_A_ROW = 256
 const ONE_IN = 16
 
 /**
- * Where the rows of a list stood in the list before, by their ids, as stretches of three numbers each: first row now, first row then, how many. Rows in no stretch
- * are told as new; among very many new ones so are a few that are not. `rowBefore` finds an id that is not where the stretch goes on. Pauses now and then.
+ * Matches the rows of a list with the list before by id, as stretches of three numbers each: first row now, first row before, count. Rows in
+ * no stretch count as new; among very many new rows a few old ones may count as new too. `rowBefore` looks up an id. Pauses at intervals.
  */
 export function* stretchesOf(
   now: readonly string[],
@@ -44,7 +44,7 @@ export function* stretchesOf(
   return Int32Array.from(stretches)
 }
 
-/** The row before for each row, -1 for a new one. */
+/** Returns the row before for each row, -1 for a new one. */
 export function rowsBefore(stretches: Int32Array, count: number): Int32Array {
   const rows = new Int32Array(count).fill(-1)
   eachStretch(stretches, (now, then, length) => {
@@ -53,7 +53,7 @@ export function rowsBefore(stretches: Int32Array, count: number): Int32Array {
   return rows
 }
 
-/** The row now for each row before, -1 for one that is gone. */
+/** Returns the current row for each row before, -1 for a removed one. */
 export function rowsNow(stretches: Int32Array, countBefore: number): Int32Array {
   const rows = new Int32Array(countBefore).fill(-1)
   eachStretch(stretches, (now, then, length) => {

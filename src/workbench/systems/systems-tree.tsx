@@ -87,6 +87,14 @@ export const SystemsTree = memo(function SystemsTree({ openId, Figures }: System
     rows.findIndex((row) => row.key === (focusedKey ?? openId)),
   )
 
+  const moveTo = (place: number): void => {
+    const key = rows[place]?.key
+    if (key === undefined) return
+    setFocusedKey(key)
+    drawn.reveal(place)
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus())
+  }
+
   const showRow = useLatest((id: string): void => {
     const place = rows.findIndex((row) => row.key === id)
     const row = list.current?.querySelector(`[data-place="${place}"]`)
@@ -131,14 +139,6 @@ export const SystemsTree = memo(function SystemsTree({ openId, Figures }: System
     kept.current = null
     moveTo(rows.findIndex((row) => row.key === id))
   })
-
-  const moveTo = (place: number): void => {
-    const key = rows[place]?.key
-    if (key === undefined) return
-    setFocusedKey(key)
-    drawn.reveal(place)
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus())
-  }
 
   return (
     <nav className={classes.systems} aria-label={t('label')}>

@@ -6,9 +6,9 @@ interface Point {
 }
 
 /**
- * Where the nodes of a branch go when its first node is put on `top`: the first there, the others below it as they stood to each other. `height` is what has to be free
- * below `top`; 0 for a single node. The core arranges them afterwards, so it is enough that no two nodes share a place. `beside` says of what stands beside a node, by their
- * numbers among the points, which node that is: they keep their distance.
+ * Returns the positions of a branch whose first node is put on `top`; the others keep their positions relative to it. `height` is the height to clear
+ * below `top`; 0 for a single node. The core arranges them afterwards, so positions need only be distinct. `beside` maps accessories to the index
+ * of the node they are anchored to; they keep their offset from it.
  */
 export function branchPlaces(
   points: readonly Point[],

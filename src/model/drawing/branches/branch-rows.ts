@@ -2,7 +2,7 @@ import type { Diagram } from '../../diagram/diagram'
 import type { DiagramTree } from '../../diagram/diagram-tree'
 import { markBelow } from '../places/below-places'
 
-/** Rows of a node and all that hangs below it, the node first, the others in drawing order. The box of kits that stand elsewhere too is not among them. */
+/** Returns the rows of a node and everything below it, the node first, the others in drawing order. A box shared with kits elsewhere is left out. */
 export function branchRows(diagram: Diagram, tree: DiagramTree, top: number): number[] {
   const below = markBelow(diagram, tree, [top])
   const rows = [top]

@@ -3,8 +3,8 @@ import { kindAt, parentOf } from '../../diagram/diagram-tree'
 import type { DiagramTree } from '../../diagram/diagram-tree'
 
 /**
- * Row of the node that a branch is taken by: the node itself, or the start of the air handler's layout that it is an inner part of; -1 for what is no branch of
- * the piping, such as the outdoor unit, an open place or a text block.
+ * Returns the top row of a branch: the node itself, or the start of the air-handler layout that it is an inner part of; -1 for a node that is no
+ * branch of the piping, such as the outdoor unit, a placeholder or a text block.
  */
 export function branchTop(diagram: Diagram, tree: DiagramTree, row: number): number {
   let top = row

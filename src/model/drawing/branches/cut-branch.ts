@@ -13,7 +13,10 @@ import { branchRows } from './branch-rows'
 
 const TYPES: Partial<Record<DiagramNode['kind'], IndoorUnitType>> = { indoor: 'idu', freshAir: 'fa', hydro: 'hdo', ahuKit: 'ahu' }
 
-/** A copy of what hangs on a node, the node and what stands beside any of them included, with its lines of the list. An air handler of which a part stands elsewhere becomes kits of their own. */
+/**
+ * Returns a copy of a branch with the accessories anchored to its nodes and its list lines. Kits of an air handler that is partly elsewhere
+ * become separate kits.
+ */
 export function cutBranch(system: System, tree: DiagramTree, top: number): ClippedBranch {
   const { diagram } = system
   const rows = branchRows(diagram, tree, top)
@@ -22,7 +25,7 @@ export function cutBranch(system: System, tree: DiagramTree, top: number): Clipp
   const kept = rows.filter((row) => !isPart(row) || diagram.nodeRest[row]?.airHandler?.kitIndex !== undefined || row === top)
   kept.push(...besideRows(diagram, kept).map(({ row }) => row))
   const nodes = kept.map((row) => (isPart(row) ? bareKit(nodeAt(diagram, row)) : nodeAt(diagram, row)))
-  // What stands beside the branch goes with it, but not the lines from it: one into the first node would make the branch no tree.
+  // Anchored accessories are copied without their lines: a line into the first node would break the tree.
   const has = new Set(kept.filter((row) => kindAt(diagram, row) !== 'none'))
   const edges: DiagramEdge[] = []
   for (const row of has)
@@ -30,7 +33,7 @@ export function cutBranch(system: System, tree: DiagramTree, top: number): Clipp
   return listed(nodes, edges, system)
 }
 
-// Air handlers of which a kit, a joint or the box is not among these rows.
+// Returns the air handlers that have a kit, a joint or the box outside these rows.
 function partedHandlers(diagram: Diagram, rows: readonly number[]): Set<string> {
   const inside = new Set(rows)
   const named = new Set(rows.flatMap((row) => diagram.nodeRest[row]?.airHandlerId ?? []))
@@ -47,7 +50,7 @@ function bareKit(node: DiagramNode): DiagramNode {
   return { ...node, data: omit(node.data, 'airHandler', 'airHandlerId', 'indoorUnitId') }
 }
 
-/** Lines of the list with the count drawn here; units that name none get a line for each model. */
+/** Returns the list lines with the count drawn here; units without a line get one line for each model. */
 function listed(nodes: DiagramNode[], edges: readonly DiagramEdge[], system: System): ClippedBranch {
   const wanted = new Set(nodes.map(({ data }) => data.indoorUnitId))
   const known = new Map<string, IndoorUnit>()

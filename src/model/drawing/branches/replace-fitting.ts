@@ -19,8 +19,8 @@ import { releaseReservations, settleSibling } from '../plans/reservation'
 import { COLUMN, ROW } from '../plans/spacing'
 
 /**
- * Puts another joint, header or box where one stands. Branches keep their outlet where the new one has it, else they take the next free one; those without an outlet go
- * with all below them, open places first. Free outlets get open places. A box that was turned stays turned as another box, a joint or header as another one.
+ * Replaces a joint, header or box by another. Branches keep their outlet where the new one has it, else take the next free one; branches without
+ * an outlet are removed, placeholders first. Free outlets get placeholders. Reversal is kept between boxes, and between joints and headers.
  */
 export function replaceFitting(recording: Recording, row: number, item: PlacedItem, pack: EquipmentPack): void {
   const { diagram } = recording
@@ -31,7 +31,7 @@ export function replaceFitting(recording: Recording, row: number, item: PlacedIt
     ...(label !== undefined && { label }),
     ...(heightM !== undefined && { heightM }),
     ...(materialType !== undefined && { materialType }),
-    // The turn of a joint is none of a box: the rules ask something else of each.
+    // Reversal is kept only within a kind, because it means something else for a joint than for a box.
     ...(reverse === true && item.reverse === undefined && kind === old.kind && { reverse }),
   }
   const box = parentOf(diagram, treeOf(diagram), row)
@@ -64,7 +64,7 @@ function childIds({ diagram }: Recording, row: number): string[] {
   return [...new Set(ids)]
 }
 
-/** Gives every branch an outlet; answers the ids of those that found none. What is drawn comes before open places. */
+/** Assigns an outlet to every branch, placeholders last; returns the ids of branches without one. */
 function hangAnew(recording: Recording, row: number, outlets: readonly number[], isBox: boolean, pack: EquipmentPack): string[] {
   const { diagram } = recording
   const free = [...outlets]
@@ -97,7 +97,7 @@ function oneOutlet(free: readonly number[], wanted: number): number[] {
   return free.includes(wanted) ? [wanted] : free.slice(0, 1)
 }
 
-// A large unit leaves its sibling port to the reservation. Odd ports come first, so that pairs stay together.
+// A large unit leaves its sibling port for the reservation. Odd ports are assigned first, so that pairs stay together.
 function boxOutlets(free: readonly number[], wanted: number, count: number, startsOdd: boolean, needsPair: boolean): number[] {
   const group = (first: number): number[] => {
     const ports = needsPair ? [first, siblingPort(first)] : Array.from({ length: count }, (_, place) => first + place)

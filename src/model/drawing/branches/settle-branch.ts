@@ -6,7 +6,7 @@ import { takeMergedPorts } from '../plans/merged-ports'
 import type { Recording } from '../record'
 import { settleSibling } from '../plans/reservation'
 
-/** What follows when the top of a branch hangs on another pipe: sibling ports, merged ports, and the books of an air handler that begins there. */
+/** Updates sibling ports, merged ports and the record of an air handler that starts there after a branch moved to another pipe. */
 export function settleBranch(recording: Recording, topId: string, pack: EquipmentPack): void {
   const row = nodeRow(recording.diagram, topId)
   keepFeedInBooks(recording, row)

@@ -8,7 +8,7 @@ import { feedKinds } from '../plans/fan-out'
 import type { Recording } from '../record'
 import { COLUMN } from '../plans/spacing'
 
-/** Puts a fitting into all pipes that lead to a node from the one above; the node hangs on the first of these outlets, open places on the others. */
+/** Inserts a fitting into all pipes from the node above; the node is fed by the first of these outlets, placeholders by the others. */
 export function splitPipe(recording: Recording, row: number, fitting: DiagramNode, outlets: readonly number[]): void {
   const { diagram } = recording
   const feeds = feedsOf(diagram, row)
@@ -28,7 +28,7 @@ export function splitPipe(recording: Recording, row: number, fitting: DiagramNod
   })
 }
 
-// Halves of a double are exact: together the two pipes are as long as the one was.
+// Halving a double is exact, so the two pipes add up to the length of the original.
 function halved(edge: DiagramEdge): DiagramEdge {
   return {
     ...edge,

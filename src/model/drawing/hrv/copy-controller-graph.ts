@@ -1,7 +1,7 @@
 import type { ControllerGraph } from '../../diagram/controller-graph'
 import { newId } from '../../change/ids'
 
-/** A controller drawing of its own with fresh ids; lines of the list are those of the copied list, and nodes of no line stay without. */
+/** Returns a copy of a controller drawing with new ids; list lines are mapped to the copied list, and nodes without a line stay without. */
 export function copyControllerGraph(graph: ControllerGraph, units: ReadonlyMap<string, string>): ControllerGraph {
   const names = new Map(graph.nodes.map((node) => [node.id, newId()]))
   return {

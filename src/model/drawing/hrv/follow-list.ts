@@ -29,9 +29,9 @@ import { record } from '../record'
 import { settleSibling } from '../plans/reservation'
 
 /**
- * What the drawing has to do when the list of units becomes another: units that went leave a placeholder, the last one too, units that came are placed,
- * another model takes the place of the old one. A drawing that nobody has edited since it was generated is generated anew when units are added or change their floor, and when another
- * model does not fit its place; in any other such a unit goes to a place that takes it.
+ * Returns the ops that make the drawing match a changed unit list: removed units leave a placeholder, the last one too, added units are placed,
+ * and a changed model replaces the old one. An unedited generated drawing is generated again when units are added or change floor, or when a new
+ * model does not fit its position; in an edited drawing that unit moves to a position that takes it.
  */
 export function followList(system: System, list: readonly IndoorUnit[], pack: EquipmentPack): Op[] {
   const next: System = { ...system, indoorUnits: [...list] }
@@ -51,7 +51,7 @@ export function followList(system: System, list: readonly IndoorUnit[], pack: Eq
   return step(system, next, { wanted, changed, moving }, pack)
 }
 
-/** Lines of the list that are to be drawn, those among them whose air handler has become another, and those whose model does not fit where its units stand. */
+/** The list lines to draw, those whose air handler has changed, and those whose model does not fit the position of its units. */
 interface Lines {
   wanted: readonly IndoorUnit[]
   changed: readonly IndoorUnit[]
@@ -68,7 +68,7 @@ function step(system: System, next: System, { wanted, changed, moving }: Lines, 
     for (const row of rows) {
       const node = nodeAt(diagram, row)
       if (node.data.model === unit.model) continue
-      // A capacity given for the old model says nothing of the new one.
+      // A capacity typed for the old model does not apply to the new one.
       recording.setNode(row, { ...node, ...unitKind(unit.type), data: { ...omit(node.data, 'coolingKw'), model: unit.model } })
       settleSibling(recording, row, pack)
     }
@@ -80,7 +80,7 @@ function step(system: System, next: System, { wanted, changed, moving }: Lines, 
   const takenUp = new Map(moving.map((unit) => [unit.id, takeUp(diagram, (drawn.get(unit.id) ?? []).slice(0, unit.count), unit)]))
   const leaving = [...takenUp.values()].flat().map(({ row }) => row)
   emptyPlaces(recording, [...going, ...exchanged.flatMap(({ rows }) => rows), ...leaving], pack)
-  // Units that move come first: a unit that was missing must not take the place to which one of them goes back.
+  // Moved units come first, so that a missing unit does not take the position one of them returns to.
   for (const unit of wanted) {
     const demand = unitDemand(pack, unit.model)
     if (demand) putDown(recording, takenUp.get(unit.id) ?? [], { demand, floor: unit.floor }, next, pack)
@@ -110,7 +110,7 @@ function step(system: System, next: System, { wanted, changed, moving }: Lines, 
   return recording.ops
 }
 
-/** What stands beside any kit of the air handlers with these first kits; it stands beside the first kit afterwards. */
+/** Returns the accessories anchored to any kit of these air handlers; they are anchored to the first kit afterwards. */
 function besideHandlers(diagram: Diagram, heads: readonly number[]): (Beside | undefined)[] {
   return heads.map((head) => {
     const found = [...besideEach(diagram, kitRows(diagram, diagram.nodeRest[head]?.airHandlerId)).values()]
@@ -119,7 +119,7 @@ function besideHandlers(diagram: Diagram, heads: readonly number[]): (Beside | u
   })
 }
 
-// What stands on a box or header is held against the rules; anywhere else any model goes.
+// Only units on a box or header are checked against the rules; elsewhere any model fits.
 function modelFits(system: System, unit: IndoorUnit, rows: readonly number[], pack: EquipmentPack): boolean {
   const { diagram } = system
   const demand = unitDemand(pack, unit.model)

@@ -1,20 +1,20 @@
 import type { ControllerGraph, ControllerNode } from '../../diagram/controller-graph'
 import { newId } from '../../change/ids'
 
-/** Colour of the line between a wired controller and what it controls. */
+/** Colour of the line between a wired controller and the units it controls. */
 export const WIRED_CONTROLLER_COLOUR = '#f2c94c'
 
-/** HRV units of this series have a controller of their own, so a standby controller never stands at them. */
+/** HRV units of this series have a built-in controller and never get a standby controller. */
 const WITHOUT_STANDBY = '409'
 const HRV_SHAPE = 'hrv1'
 const CONTROLLER_SHAPE = 'controller3'
 const STANDBY = 'hrvCtrl'
-/** How far beside its HRV unit a controller stands on the board. */
+/** Horizontal distance of a controller from its HRV unit, in board units. */
 const ASIDE = 140
 
 /**
- * The standby controllers that the HRV units of a controller drawing must have (specification, section 4): every HRV unit gets one, unless such a controller follows it
- * already or it hangs on a wired controller's line. Series 409 gets none, and loses those it has. The same drawing where nothing changes.
+ * Adds the required standby controllers to a controller drawing (specification, section 4): every HRV unit gets one, unless it already has one
+ * or is on a wired controller's line. Series 409 gets none, and loses those it has. Returns the same object where nothing changes.
  */
 export function withStandbyControllers(graph: ControllerGraph): ControllerGraph {
   const standby = new Set(graph.nodes.filter((node) => node.seriesType === STANDBY).map((node) => node.id))
@@ -22,7 +22,7 @@ export function withStandbyControllers(graph: ControllerGraph): ControllerGraph 
   const bare = new Set(units.filter((unit) => unit.seriesCode === WITHOUT_STANDBY).map((unit) => unit.id))
   const following = graph.links.filter((link) => standby.has(link.target))
   const dropped = new Set(following.filter((link) => bare.has(link.source)))
-  // A controller that another unit shares stays with that one.
+  // A controller shared with another unit is kept.
   const shared = new Set(following.filter((link) => !dropped.has(link)).map((link) => link.target))
   const gone = new Set([...dropped].map((link) => link.target).filter((id) => !shared.has(id)))
   const open = units.filter((unit) => !bare.has(unit.id) && !following.some((link) => link.source === unit.id) && !isWired(graph, unit.id))

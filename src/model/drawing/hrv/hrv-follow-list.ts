@@ -7,8 +7,8 @@ import { withStandbyControllers } from './hrv-controller'
 const ROW = 150
 
 /**
- * What the controller drawing has to do when the list of units becomes another: every HRV unit of the list stands in it as often as it counts, with
- * its standby controller; units that went go with what follows only them. Nodes that belong to no line of the list stay.
+ * Returns the ops that make the controller drawing match a changed unit list: every HRV unit is drawn as often as its line counts, with
+ * its standby controller; removed units take the nodes linked only to them along. Nodes without a list line stay.
  */
 export function followHrvUnits(head: SystemHead, list: readonly IndoorUnit[], at: number): Op[] {
   const before = head.controllerGraph ?? { nodes: [], links: [] }
@@ -43,7 +43,7 @@ function drawnHrvUnits(graph: ControllerGraph): Map<string, ControllerNode[]> {
   return drawn
 }
 
-// A standby controller goes with its unit; anything else that was linked stays, without the link.
+// A standby controller is removed with its unit; other linked nodes stay without the link.
 function without(graph: ControllerGraph, units: ReadonlySet<string>): ControllerGraph {
   if (units.size === 0) return graph
   const standby = new Set(graph.nodes.filter((node) => node.seriesType === 'hrvCtrl').map((node) => node.id))

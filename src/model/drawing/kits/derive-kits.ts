@@ -3,21 +3,21 @@ import type { IndoorUnit } from '../../project/project'
 
 /** One kit of an air handler. */
 export interface Kit {
-  /** From 1 through all choices of the selection. */
+  /** Number from 1, counted through all choices of the selection. */
   index: number
   name: string
   id: string
   model: string
-  /** Cooling in kW; absent where the selection leaves it to the pack. */
+  /** Cooling in kW; absent where the pack's value applies. */
   coolingKw?: number
 }
 
-/** Returns the air handler that a line of the list stands for; undefined for any other unit, and where no kit is chosen. */
+/** Returns the air handler of a list line; undefined for any other unit, and where no kit is chosen. */
 export function airHandlerOf({ type, airHandler }: IndoorUnit): AirHandler | undefined {
   return type === 'ahu' && airHandler?.choices.some((choice) => choice.kits > 0) ? airHandler : undefined
 }
 
-/** Lists the kits of a line of the list, in the order of its selection; none where it stands for no air handler. */
+/** Lists the kits of a list line, in the order of its selection; none where it is no air handler. */
 export function deriveKits(unit: IndoorUnit): Kit[] {
   const kits: Kit[] = []
   const airHandler = airHandlerOf(unit)

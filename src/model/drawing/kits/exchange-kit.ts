@@ -2,7 +2,7 @@ import type { AirHandler, KitChoice } from '../../project/air-handler'
 import type { System } from '../../project/project'
 import { airHandlerOf } from './derive-kits'
 
-/** The air handler of a drawn kit with another model for that one kit; null where the line of the list is no air handler or has that model already. */
+/** Returns the air handler of a drawn kit with another model for that kit; null where the list line is no air handler or already has the model. */
 export function exchangeKit(system: System, row: number, model: string): AirHandler | null {
   const { indoorUnitId, airHandler: part } = system.diagram.nodeRest[row] ?? {}
   const line = system.indoorUnits.find((unit) => unit.id === indoorUnitId)
@@ -24,7 +24,7 @@ export function exchangeKit(system: System, row: number, model: string): AirHand
   return isFound ? { ...airHandler, choices } : null
 }
 
-// Capacities of single kits stay with them; those of the exchanged one are the pack's.
+// The other kits keep their capacities; the exchanged one gets the pack's.
 function splitChoice(choice: KitChoice, at: number, model: string): KitChoice[] {
   const before = { ...choice, kits: at }
   const changed = { ...choice, model, kits: 1, coolingKw: [], heatingKw: [] }

@@ -15,7 +15,7 @@ import { kitData } from './kit-node'
 import { kitRows } from './kit-rows'
 import { linkKits } from './link-kits'
 
-/** Tells whether the nodes of a line must be removed, because its air handler has changed or is drawn in part. */
+/** Whether the nodes of a line must be removed, because its air handler has changed or is only partly drawn. */
 export function kitsChanged(system: System, unit: IndoorUnit, heads: readonly number[]): boolean {
   const before = system.indoorUnits.find((each) => each.id === unit.id)
   if (before && selectionKey(before) !== selectionKey(unit)) return true
@@ -23,7 +23,7 @@ export function kitsChanged(system: System, unit: IndoorUnit, heads: readonly nu
   return kits > 0 && heads.some((row) => kitRows(system.diagram, system.diagram.nodeRest[row]?.airHandlerId).length !== kits)
 }
 
-/** Lists the placeholders on which the layouts among these nodes stand, to be laid out there again. */
+/** Returns the placeholders on which the layouts among these nodes were built, to build them there again. */
 export function laidOutAt(diagram: Diagram, rows: readonly number[]): string[] {
   const handlers = new Set(rows.map((row) => diagram.nodeRest[row]?.airHandlerId ?? ''))
   const places: string[] = []
@@ -35,7 +35,7 @@ export function laidOutAt(diagram: Diagram, rows: readonly number[]): string[] {
   return places
 }
 
-/** Puts one air handler into a drawing, each kit where a unit of its size would go. Returns false and draws nothing where a kit finds no place. */
+/** Draws one air handler, each kit where a unit of its size would be placed. Returns false and draws nothing where a kit cannot be placed. */
 export function placeKits(recording: Recording, unit: IndoorUnit, system: System, pack: EquipmentPack): boolean {
   const airHandlerId = newId()
   const kits = deriveKits(unit)

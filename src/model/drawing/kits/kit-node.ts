@@ -1,7 +1,7 @@
 import type { NodeData } from '../../diagram/diagram'
 import type { Kit } from './derive-kits'
 
-/** What the node of a kit carries: the kit, its air handler and the line of the list. */
+/** Returns the data of a kit's node: the kit, its air handler and its list line. */
 export function kitData(kit: Kit, airHandlerId: string, indoorUnitId: string): NodeData {
   return {
     model: kit.model,

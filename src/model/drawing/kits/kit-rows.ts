@@ -1,7 +1,7 @@
 import type { Diagram } from '../../diagram/diagram'
 import { kindAt } from '../../diagram/diagram-tree'
 
-/** Rows of the kits of an air handler in the order of their numbers. */
+/** Returns the rows of an air handler's kits in the order of their numbers. */
 export function kitRows(diagram: Diagram, airHandlerId: string | undefined): number[] {
   const rows: number[] = []
   for (let row = 0; airHandlerId !== undefined && row < diagram.nodeCount; row++)

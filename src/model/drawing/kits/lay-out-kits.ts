@@ -15,8 +15,8 @@ import { kitBox } from './kit-box'
 import { kitData } from './kit-node'
 
 /**
- * Puts a whole air handler on a free placeholder, as the core lays out its kits. The first joint, or the only kit, takes the place, the id and the feed of
- * the placeholder, and keeps the books. Nodes below move down by the height that the layout takes.
+ * Puts a whole air handler on a free placeholder, in the layout of the core. The first joint, or the only kit, takes the position, id and feed of
+ * the placeholder and records the layout. Nodes below move down by the height of the layout.
  * Returns false where the node is no free placeholder or the line has no kits.
  */
 export function layOutKits(recording: Recording, row: number, unit: IndoorUnit, pack: EquipmentPack): boolean {
@@ -45,7 +45,7 @@ export function layOutKits(recording: Recording, row: number, unit: IndoorUnit, 
   return true
 }
 
-/** Returns the nodes with the books of their layout on its start, the first of them, and on its end, the last. */
+/** Returns the nodes with the record of their layout on its start, the first node, and on its end, the last. */
 export function keepBooks(
   nodes: readonly DiagramNode[],
   edges: readonly DiagramEdge[],

@@ -3,7 +3,7 @@ import type { FindKitLayout } from './kit-layout'
 import type { IndoorUnit } from '../../project/project'
 import { linkKits } from './link-kits'
 
-/** Puts the boxes behind the kits of a generated drawing, and the books on the first kit of each air handler. */
+/** Adds the boxes behind the kits of a generated drawing, and the layout record to the first kit of each air handler. */
 export function linkGenerated(
   nodes: readonly DiagramNode[],
   edges: readonly DiagramEdge[],

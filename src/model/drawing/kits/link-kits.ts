@@ -6,7 +6,7 @@ import { kitBox } from './kit-box'
 import { keepBooks } from './lay-out-kits'
 
 /**
- * Joins kits that stand on places of their own, as units do: one box behind all of them, and the books on the first. Returns null where there is no kit or
+ * Joins kits that are placed separately, like units: one box behind all of them, and the layout record on the first. Returns null where there is no kit or
  * the line has no air-handler data.
  */
 export function linkKits(

@@ -14,7 +14,7 @@ import { kitDemand } from './kit-demand'
 import { kitData } from './kit-node'
 import { kitRows } from './kit-rows'
 
-/** The kits of a line of the list as often as it counts. A kit that is drawn already keeps its node and its feed. */
+/** Plans the kits of a list line, repeated by its count. A kit that is already drawn keeps its node and its feed. */
 export function plannedKits(
   unit: IndoorUnit,
   diagram: Diagram,

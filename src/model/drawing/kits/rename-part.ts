@@ -1,6 +1,6 @@
 import type { AirHandlerPart } from '../../project/air-handler'
 
-/** The same part with other ids, as a copy of the drawing has them; names that the copy does not have are left out. */
+/** Returns the part with the ids of a copied drawing; ids that the copy does not have are left out. */
 export function renamePart(part: AirHandlerPart, nodes: ReadonlyMap<string, string>, edges: ReadonlyMap<string, string>): AirHandlerPart {
   const { placeholderId, endId, startId, feedId, feedBefore, nodeIds, edgeIds, kitIds, ...kept } = part
   const next: AirHandlerPart = kept

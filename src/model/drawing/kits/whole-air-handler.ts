@@ -4,13 +4,13 @@ import { omit } from '../../change/omit'
 import { makeRoomBelow } from '../places/make-room'
 import type { Recording } from '../record'
 
-/** The start of an air handler's layout with its books. */
+/** The start of an air handler's layout with its record. */
 export interface StandingLayout {
   startId: string
   data: NodeData
 }
 
-/** The layouts that these nodes are part of. */
+/** Returns the layouts that these nodes are part of. */
 export function layoutsAt(diagram: Diagram, rows: readonly number[]): StandingLayout[] {
   const picked = new Set<string>()
   for (const row of rows) {
@@ -26,14 +26,14 @@ export function layoutsAt(diagram: Diagram, rows: readonly number[]): StandingLa
   return layouts
 }
 
-/** Rows of the places that a layout takes: its start, and kits that stand on places of their own. */
+/** Returns the rows that a layout occupies: its start, and kits that are placed separately. */
 export function placesOf(diagram: Diagram, { startId, data }: StandingLayout): number[] {
   const added = new Set(data.airHandler?.nodeIds)
   const own = (data.airHandler?.kitIds ?? []).filter((id) => !added.has(id))
   return [...new Set([startId, ...own])].map((id) => nodeRow(diagram, id)).filter((row) => row >= 0)
 }
 
-/** Brings back what the placeholder of a layout carried, and moves the lower nodes up again unless something stands in the gap by now. */
+/** Restores the data of the layout's placeholder and moves the lower nodes up again, unless the gap has been filled since. */
 export function closeUp(recording: Recording, { startId, data }: StandingLayout): void {
   const { diagram } = recording
   const row = nodeRow(diagram, startId)

@@ -2,7 +2,7 @@ import { NODE_KINDS } from '../../project/codes'
 import type { Diagram } from '../../diagram/diagram'
 import { nodeRow } from '../../diagram/diagram-rows'
 
-/** A controller, panel, ventilator or accessory, and the node of the piping that it stands beside. */
+/** A controller, panel, ventilator or accessory, and the node of the piping it is anchored to. */
 export interface Anchored {
   row: number
   anchor: number
@@ -10,7 +10,7 @@ export interface Anchored {
 
 const NONE = NODE_KINDS.indexOf('none')
 
-/** Rows of what stands outside the piping. A typed array is searched faster than it is walked: this costs what is found, however large the drawing. */
+/** Returns the rows of nodes outside the piping. It uses `indexOf`, so the cost depends on the matches, not on the size of the drawing. */
 export function looseRows({ nodeKind, nodeCount }: Diagram): number[] {
   const kinds = nodeKind.subarray(0, nodeCount)
   const rows: number[] = []
@@ -18,7 +18,7 @@ export function looseRows({ nodeKind, nodeCount }: Diagram): number[] {
   return rows
 }
 
-/** What stands beside a node that is drawn, in drawing order. */
+/** Returns the accessories that are anchored to a drawn node, in drawing order. */
 export function anchoredRows(diagram: Diagram): Anchored[] {
   const found: Anchored[] = []
   for (const row of looseRows(diagram)) {
@@ -28,7 +28,7 @@ export function anchoredRows(diagram: Diagram): Anchored[] {
   return found
 }
 
-/** Rows of what stands beside each of these rows, but for what is among them already. */
+/** Returns the rows of accessories anchored to these rows, except those already among them. */
 export function besideRows(diagram: Diagram, rows: Iterable<number>): Anchored[] {
   const anchored = anchoredRows(diagram)
   if (anchored.length === 0) return anchored
@@ -36,7 +36,7 @@ export function besideRows(diagram: Diagram, rows: Iterable<number>): Anchored[]
   return anchored.filter(({ row, anchor }) => these.has(anchor) && !these.has(row))
 }
 
-/** The row that something stands beside; -1 where it names none, or one that is not drawn. */
+/** Returns the row that a node is anchored to; -1 where it names none, or one that is not drawn. */
 export function anchorOf(diagram: Diagram, row: number): number {
   const id = diagram.nodeRest[row]?.extra?.['plusId']
   const anchor = typeof id === 'string' ? nodeRow(diagram, id) : -1

@@ -4,20 +4,20 @@ import type { Recording } from '../record'
 import { anchorOf, besideRows } from './anchored-rows'
 import { withOffsetMoved, withSomeOffset } from './plus-offset'
 
-/** What stood beside a node that another one takes the place of. */
+/** The accessories of a node that is being replaced, with the position of that node. */
 export interface Beside {
   x: number
   y: number
   nodes: DiagramNode[]
 }
 
-/** A node that is going to be drawn elsewhere, with the distance that it keeps to the one that it stands beside, if any. */
+/** Returns a node to be drawn elsewhere, with its offset from the node it is anchored to, if any. */
 export function nodeBeside(diagram: Diagram, row: number): DiagramNode {
   const [node, anchor] = [nodeAt(diagram, row), anchorOf(diagram, row)]
   return anchor < 0 ? node : withSomeOffset(node, { x: diagram.nodeX[anchor] ?? 0, y: diagram.nodeY[anchor] ?? 0 })
 }
 
-/** What stands beside each of these rows, as it is now. */
+/** Returns the accessories anchored to each of these rows. */
 export function besideEach(diagram: Diagram, rows: readonly number[]): Map<number, Beside> {
   const found = new Map<number, Beside>()
   for (const { row, anchor } of besideRows(diagram, rows)) {
@@ -27,12 +27,12 @@ export function besideEach(diagram: Diagram, rows: readonly number[]): Map<numbe
   return found
 }
 
-/** The nodes of one as they stood beside another: what stood beside any kit of an air handler stands beside its first one afterwards. */
+/** Moves the accessories of one node to another with the same offset: those of any kit of an air handler go to its first kit. */
 export function nodesFrom({ x, y, nodes }: Beside, other: Beside): DiagramNode[] {
   return nodes.map((node) => ({ ...node, data: withOffsetMoved(node.data, { x: x - other.x, y: y - other.y }) }))
 }
 
-/** Puts what stood beside one node beside another, at the same distance. */
+/** Anchors the accessories of one node to another, at the same offset. */
 export function standBeside(recording: Recording, beside: Beside | undefined, row: number): void {
   if (!beside || row < 0) return
   const { id, x, y } = nodeAt(recording.diagram, row)

@@ -5,8 +5,8 @@ import { looseRows } from './anchored-rows'
 import { nodeBeside } from './beside'
 
 /**
- * What stands outside the piping, for a new drawing of it: text blocks, controllers, panels, ventilators and accessories with their ids, and the lines from them to nodes that
- * are `drawn` again. They stay where they stand; the core moves what the new piping would cover, and what stands beside a unit goes with it.
+ * Returns the nodes outside the piping for a new drawing: text blocks, controllers, panels, ventilators and accessories with their ids, and their lines
+ * to nodes that are `drawn` again. They keep their positions; the core moves those the new piping would cover, and anchored ones follow their unit.
  */
 export function keptLoose(diagram: Diagram, drawn: readonly { id: string }[]): Drawn {
   const rows = looseRows(diagram)

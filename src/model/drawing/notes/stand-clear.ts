@@ -4,12 +4,12 @@ import { anchoredRows } from './anchored-rows'
 import type { Anchored } from './anchored-rows'
 import { placeBeside } from './place-beside'
 
-/** Wider than any board, so that a place is one number. */
+/** Wider than any board, so that a position can be encoded as one number. */
 const WIDTH = 2 ** 26
 
 /**
- * Moves what stands beside a node to another place beside it where an edit has put another node on its very place: whoever makes room for new nodes leaves it with its own. The core arranges both
- * afterwards.
+ * Moves an accessory to another position beside its anchor where an edit put a node on the same position. Edits that make room keep accessories
+ * with their anchors. The core arranges both afterwards.
  */
 export function standClear(recording: Recording): void {
   const anchored = anchoredRows(recording.diagram)

@@ -3,7 +3,7 @@ import { kindAt, outletsOf } from '../../diagram/diagram-tree'
 import type { DiagramTree } from '../../diagram/diagram-tree'
 
 /**
- * Marks everything that hangs below these nodes, the nodes themselves not. The box of merged air-handler kits stays as long as a kit outside still feeds
+ * Marks everything below these nodes, excluding the nodes. The box of merged air-handler kits stays as long as a kit outside still feeds
  * it.
  */
 export function markBelow(diagram: Diagram, tree: DiagramTree, rows: readonly number[]): Uint8Array {
@@ -26,7 +26,7 @@ export function markBelow(diagram: Diagram, tree: DiagramTree, rows: readonly nu
   return below
 }
 
-// Boxes of which every feed has gone meanwhile.
+// Finds boxes that have lost all their feeds.
 function cutOff(diagram: Diagram, kept: Set<number>, below: Uint8Array, tops: ReadonlySet<number>): number[] {
   const fed = new Set<number>()
   for (let edge = 0; kept.size > 0 && edge < diagram.edgeCount; edge++) {

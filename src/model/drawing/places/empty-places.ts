@@ -11,15 +11,15 @@ import type { Recording } from '../record'
 import { releaseReservations } from '../plans/reservation'
 
 interface Emptying {
-  /** Pipes that are other pipes from now on: they lose their typed values. */
+  /** Whether a pipe is treated as a new pipe and loses its typed values. */
   anew?: (edge: number) => boolean
   keepsPlace?: boolean
 }
 
 /**
- * Takes away what stands at these nodes and everything below. A free placeholder stays at each place, with its id and its pipe, unless refused. Ports
- * reserved for what went, or merged for it, are free again. What stands on nothing, placeholders and caps go without leaving one. The outdoor unit stays.
- * An air handler goes whole, whichever of its kits, joints or boxes is named, and what stands beside a node goes with it.
+ * Removes these nodes and everything below. Each is replaced by a free placeholder with its id and pipe, unless refused. Ports
+ * reserved or merged for removed nodes become free. Unconnected nodes, placeholders and caps leave no placeholder. The outdoor unit stays.
+ * An air handler is removed as a whole if any of its parts is named, and accessories are removed with their anchor.
  */
 export function emptyPlaces(
   recording: Recording,
@@ -71,14 +71,14 @@ function freshFeeds(recording: Recording, cleared: Uint8Array, anew: (edge: numb
   }
 }
 
-// An iterator over a large column would take longer than all the rest.
+// `indexOf` is used because an iterator over a large column would dominate the cost.
 function markedRows(marks: Uint8Array): number[] {
   const rows: number[] = []
   for (let row = marks.indexOf(1); row >= 0; row = marks.indexOf(1, row + 1)) rows.push(row)
   return rows
 }
 
-// Whatever touches a node that goes, and what leaves an emptied place.
+// Edges at removed nodes, and edges that leave a replaced node.
 function edgesOf(diagram: Diagram, gone: Uint8Array, cleared: Uint8Array): number[] {
   const edges: number[] = []
   for (let edge = 0; edge < diagram.edgeCount; edge++) {

@@ -1,7 +1,7 @@
 import type { Diagram } from '../../diagram/diagram'
 import { COLUMN, ROW } from '../plans/spacing'
 
-/** The first x from here to the right where a node at this height stands on no other. */
+/** Returns the first x from here to the right at which a node at this y covers no other. */
 export function freeX(diagram: Diagram, x: number, y: number): number {
   const beside: number[] = []
   for (let row = 0; row < diagram.nodeCount; row++)

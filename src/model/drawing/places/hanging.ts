@@ -1,13 +1,13 @@
 import type { Diagram } from '../../diagram/diagram'
 import { outdoorRow, outletsOf, treeOf } from '../../diagram/diagram-tree'
 
-/** Rows between two pauses. */
+/** Rows processed between two pauses. */
 const STRETCH = 2_000
 /** Odd numbers with well mixed bits. */
 const STEP = 0x9e3779b1
 const MIX = 0x85ebca6b
 
-/** For each row a number that says by which joints, boxes and ports it hangs on the outdoor unit: the same for the same way, and 0 for what hangs on nothing. */
+/** Returns for each row a hash of its path of joints, boxes and ports to the outdoor unit; 0 for an unconnected node. */
 export function* hangingOf(diagram: Diagram): Generator<void, Int32Array> {
   const tree = treeOf(diagram)
   const ways = new Int32Array(diagram.nodeCount)

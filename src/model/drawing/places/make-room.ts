@@ -1,7 +1,7 @@
 import { anchoredRows, besideRows } from '../notes/anchored-rows'
 import type { Recording } from '../record'
 
-/** Moves every node that stands lower than `y` down by so much, and what stands beside a node as that; the others stay. Negative heights close a gap again. */
+/** Moves every node below `y` down by `height`, accessories with their anchors. A negative height closes a gap. */
 export function makeRoomBelow(recording: Recording, y: number, height: number): void {
   const { diagram } = recording
   const lower: number[] = []
@@ -16,7 +16,7 @@ export function makeRoomBelow(recording: Recording, y: number, height: number): 
   )
 }
 
-/** Moves a node down by so much, and all that stands lower with it, so that something may take its place. */
+/** Moves a node and everything lower down by `height`, so that another node can take its position. */
 export function makeRoomAt(recording: Recording, row: number, height: number): void {
   const { diagram } = recording
   makeRoomBelow(recording, diagram.nodeY[row] ?? 0, height)

@@ -6,6 +6,6 @@ export interface PlacingContext {
   pack: EquipmentPack
   refrigerant: string
   mode: OutdoorType
-  /** Floor of a drawn node, '' where it is not known. */
+  /** Returns the floor of a drawn node, '' where it is not known. */
   floorOf: (row: number) => string
 }

@@ -9,7 +9,7 @@ import type { MergeRules } from '../../pack-rules/merge-joints'
 import { modeOf } from '../../pack-rules/mode'
 import { itemAt } from '../../pack-rules/ports'
 
-/** Reads a drawing for the rules. `tree` is given where it is known already. */
+/** Returns the view of a drawing that the rules read. Pass `tree` where it has been built already. */
 export function viewOf(diagram: Diagram, pack: EquipmentPack, tree: DiagramTree = treeOf(diagram)): DrawingView {
   return { diagram, tree, pack, mode: modeOf(diagram, pack) }
 }
@@ -24,19 +24,19 @@ export function portsTaken(diagram: Diagram, row: number, pack: MergeRules): num
   return kindAt(diagram, row) === 'joint' ? portsMerged(pack, jointTypeOf(diagram.nodeJointType[row])) : 1
 }
 
-/** Row of what hangs on a port of a box, -1 where nothing is drawn there. */
+/** Returns the row of the first node on a port of a box, -1 where there is none. */
 export function onPort(diagram: Diagram, tree: DiagramTree, box: number, port: number): number {
   for (const edge of outletsOf(tree, box)) if (diagram.edgeSourcePort[edge] === port) return diagram.edgeTarget[edge] ?? -1
   return -1
 }
 
-/** Rows of all that is drawn on a port of a box; more than one is a finding. */
+/** Returns the rows of all nodes on a port of a box; more than one is a finding. */
 export function allOnPort(diagram: Diagram, tree: DiagramTree, box: number, port: number): number[] {
   const rows = Array.from(outletsOf(tree, box), (edge) => (diagram.edgeSourcePort[edge] === port ? (diagram.edgeTarget[edge] ?? -1) : -1))
   return [...new Set(rows)].filter((row) => row >= 0)
 }
 
-/** Whether nothing stands here: a placeholder or an end cap, reserved for no unit of the drawing. The mark of a unit that is gone bars nothing. */
+/** Whether the row is a placeholder or end cap that is not reserved for a drawn unit. A reservation for a removed unit is ignored. */
 export function isOpenPlace(diagram: Diagram, row: number): boolean {
   const kind = kindAt(diagram, row)
   if (kind !== 'placeholder' && kind !== 'endCap') return false

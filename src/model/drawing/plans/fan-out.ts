@@ -11,9 +11,9 @@ import type { Recording } from '../record'
 import { COLUMN, ROW } from './spacing'
 
 /**
- * Hangs a free placeholder on each of these outlets of a fitting, side by side one level lower; what stands lower moves down by the level they take.
- * Their pipes are drawn as the fitting's own feed is, one line or gas and liquid apart, of the fitting's material, and give no length: the default
- * holds. `centred` puts them under the fitting's middle (boxes and headers), else they begin below it.
+ * Adds a free placeholder to each of these outlets of a fitting, side by side one level lower; lower nodes move down by one level.
+ * Their pipes are drawn like the fitting's own feed, as one line or gas and liquid, in the fitting's material, without a length: the default
+ * applies. `centred` centres them under the fitting (boxes and headers), else they start below it.
  */
 export function fanOut(recording: Recording, row: number, ports: readonly number[], centred: boolean): void {
   const { diagram } = recording
@@ -37,7 +37,7 @@ export function fanOut(recording: Recording, row: number, ports: readonly number
   standClear(recording)
 }
 
-/** How the feed of a node is drawn: one generic line, or gas and liquid apart. */
+/** Returns how the feed of a node is drawn: one generic line, or gas and liquid lines. */
 export function feedKinds(diagram: Diagram, row: number): EdgeKind[] {
   const kinds = new Set(feedsOf(diagram, row).map((edge) => EDGE_KINDS[diagram.edgeKind[edge] ?? 0] ?? 'generic'))
   return kinds.has('gas') && kinds.has('liquid') ? ['gas', 'liquid'] : ['generic']

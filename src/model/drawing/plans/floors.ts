@@ -1,4 +1,4 @@
-/** Units by floor, the highest floor first, as the riser from a roof meets them; floors without a number follow in the order of the list. */
+/** Groups units by floor, the highest first, as a riser from the roof reaches them; floors without a number follow in list order. */
 export function byFloor<T extends { floor: string }>(units: readonly T[]): T[][] {
   const floors = new Map<string, T[]>()
   for (const unit of units) {
@@ -10,7 +10,7 @@ export function byFloor<T extends { floor: string }>(units: readonly T[]): T[][]
   return [...floors].sort(([a], [b]) => storeyOf(b) - storeyOf(a)).map(([, floor]) => floor)
 }
 
-/** The number of a floor: 3 of "3F", -2 of "B2"; roofs above all, names without a number below all. Finite, for differences. */
+/** Returns the number of a floor: 3 for "3F", -2 for "B2"; roofs sort highest, names without a number lowest. Always finite. */
 export function storeyOf(name: string): number {
   if (/^(rf|roof|屋顶|楼顶)/i.test(name)) return 1e6
   const digits = /(-?)\d+/.exec(name)

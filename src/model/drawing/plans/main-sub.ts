@@ -8,7 +8,7 @@ import type { SeatedUnit } from '../box-plan'
 import { byFloor } from './floors'
 import type { Plan, PlannedUnit } from './plan'
 
-/** What hangs on ports of a main box: one unit, or a sub box with several small ones on a single port. */
+/** The content of ports of a main box: one unit, or a sub box with several small units on a single port. */
 interface Slot extends Seated {
   units: readonly SeatedUnit[]
 }
@@ -20,8 +20,9 @@ interface MainSubBoxes {
 }
 
 /**
- * Plans the piping of a main/sub system: one main box directly below the outdoor unit where it has room for every unit. Elsewhere the small units of a floor share sub boxes,
- * each on one port of a main box behind its connector, and further main boxes stand beside the first. Null where the pack has no box that may be a main box.
+ * Plans the piping of a main/sub system: one main box directly below the outdoor unit where it has ports for every unit.
+ * Otherwise the small units of a floor share sub boxes, each on one port of a main box behind its connector, and further main boxes are added
+ * beside the first. Null where the pack has no main box.
  */
 export function mainSubPlans(units: readonly PlannedUnit[], pack: EquipmentPack, refrigerant: string): Plan[] | null {
   const mains = boxesFor(pack, 'MS-MAIN', refrigerant)
@@ -44,14 +45,14 @@ export function mainSubPlans(units: readonly PlannedUnit[], pack: EquipmentPack,
   return filled.map((slots) => mainPlan(slots, boxes))
 }
 
-// Behind a connector the sub box has the load: the cooling of a single unit does not count on the port of the main box.
+// Behind a connector only the total load of the sub box counts on the port of the main box, not the cooling of single units.
 function slotOf(units: readonly [SeatedUnit, ...SeatedUnit[]]): Slot {
   const [{ figures, wishedPorts }] = units
   if (units.length === 1) return { figures, wishedPorts, units }
   return { figures: { ...figures, coolingKw: 0, loadIndex: indexOf(units) }, wishedPorts: 1, count: units.length, units }
 }
 
-/** Groups the small units of one floor behind common ports: as many as one port of every main box carries, and a sub box takes. */
+/** Groups the small units of one floor by shared port, up to what one port of every main box carries and a sub box takes. */
 function shared(floor: readonly SeatedUnit[], boxes: MainSubBoxes): Slot[] {
   const groups: [SeatedUnit, ...SeatedUnit[]][] = []
   for (const unit of floor) {
@@ -75,7 +76,7 @@ function carriesGroup(group: readonly [SeatedUnit, ...SeatedUnit[]], { pack, mai
   return taking !== null && taking.placed.every(({ seat }) => seat.ports === 1)
 }
 
-// Any of the main boxes may be chosen in the end, and a sub box must have no more ports than its main box.
+// A sub box must not have more ports than its main box, and any of the main boxes may be chosen.
 function subsBelow(mains: readonly BoxEquipment[], subs: readonly BoxEquipment[]): BoxEquipment[] {
   const ports = Math.min(...mains.map((main) => main.ports))
   return subs.filter((sub) => sub.ports <= ports)

@@ -11,7 +11,7 @@ import { freeX } from '../places/free-place'
 import type { Recording } from '../record'
 import { COLUMN } from './spacing'
 
-/** Takes away the open places of the ports that a merge joint on a box merges with its own: its pipe goes there now. */
+/** Removes the placeholders on the ports that a merge joint on a box occupies. */
 export function takeMergedPorts(recording: Recording, joint: number, pack: MergeRules): void {
   const { diagram } = recording
   const tree = treeOf(diagram)
@@ -31,7 +31,7 @@ export function takeMergedPorts(recording: Recording, joint: number, pack: Merge
   )
 }
 
-/** The ports beyond its own that a merge joint on a box takes and nothing is drawn on; they are free once it goes. */
+/** Returns the additional ports that a merge joint occupies without drawn nodes; they become free when it is removed. */
 export function mergedPorts(diagram: Diagram, tree: DiagramTree, row: number, pack: MergeRules): number[] {
   const box = parentOf(diagram, tree, row)
   if (kindAt(diagram, box) !== 'box') return []
@@ -42,7 +42,7 @@ export function mergedPorts(diagram: Diagram, tree: DiagramTree, row: number, pa
   return ports
 }
 
-/** Draws a free placeholder on a port of a box, beside what stands on another of its ports. */
+/** Draws a free placeholder on a port of a box, beside the node on another of its ports. */
 export function openPort(recording: Recording, box: number, port: number, beside: number): void {
   const { diagram } = recording
   const { x, y } = nodeAt(diagram, beside)

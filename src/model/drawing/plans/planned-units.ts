@@ -11,11 +11,11 @@ import { airHandlerOf } from '../kits/derive-kits'
 import { plannedKits } from '../kits/planned-kits'
 import type { PlannedUnit } from './plan'
 
-/** Entries or units between two pauses. */
+/** Entries or units processed between two pauses. */
 const STRETCH = 200
 
 /**
- * Every unit of the list as often as it counts. A unit that is drawn already keeps its node with its level, and the lengths and bends of
+ * Plans every unit of the list, repeated by its count. A unit that is already drawn keeps its node with its level, and the lengths and bends of
  * its feed. Units without refrigerant and models that the pack does not list are left out.
  * Pauses after every stretch of the list.
  */
@@ -44,14 +44,14 @@ export function* plannedUnits(list: readonly IndoorUnit[], diagram: Diagram, pac
   return planned
 }
 
-/** A node for one unit of a list entry. */
+/** Returns a node for one unit of a list entry. */
 export function unitNode(unit: IndoorUnit): DiagramNode {
   const { kind, shape } = unitKind(unit.type)
   return freshNode(kind, shape, { model: unit.model, indoorUnitId: unit.id })
 }
 
 /**
- * Rows of the drawn units by the list entry they belong to, in drawing order; under '' those that belong to none. An air handler is its first kit.
+ * Returns the rows of drawn units by list entry, in drawing order; under '' those without one. An air handler is represented by its first kit.
  */
 export function drawnUnits(diagram: Diagram): Map<string, number[]> {
   const rows = new Map<string, number[]>()

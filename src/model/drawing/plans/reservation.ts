@@ -12,8 +12,8 @@ import type { Recording } from '../record'
 import { COLUMN } from './spacing'
 
 /**
- * Keeps the sibling port of a unit that is above the port capacity: the placeholder or cap there carries the unit's id; where nothing is drawn an end
- * cap is put. Nothing happens where the sibling is taken: that is a finding, and the designer's to solve.
+ * Reserves the sibling port of a unit above the port capacity: the placeholder or cap there gets the unit's id; where nothing is drawn an end
+ * cap is added. Does nothing where the sibling is taken: that is reported as a finding.
  */
 export function reserveSibling(recording: Recording, unit: number, pack: EquipmentPack): void {
   const { diagram } = recording
@@ -37,14 +37,14 @@ export function reserveSibling(recording: Recording, unit: number, pack: Equipme
   recording.addEdge({ id: newId(), source: diagram.nodeId[box] ?? '', target: cap.id, sourcePort: beside, kind: 'generic', lengthM: 0 })
 }
 
-/** Reserves or frees the sibling port after the unit on a port has become another: a larger one takes it, a smaller one gives it back. */
+/** Reserves or frees the sibling port after the unit on a port was replaced by a larger or smaller one. */
 export function settleSibling(recording: Recording, unit: number, pack: EquipmentPack): void {
   const { diagram } = recording
   if (needsSibling(diagram, nodeAbove(diagram, unit), unit, pack)) reserveSibling(recording, unit, pack)
   else releaseReservations(recording, new Set([diagram.nodeId[unit] ?? '']))
 }
 
-/** Frees every port that is reserved for one of these units: a placeholder stands there again. What a box held for them it holds no longer. */
+/** Frees every port reserved for one of these units by restoring a placeholder, and removes references to them from boxes. */
 export function releaseReservations(recording: Recording, units: ReadonlySet<string>): void {
   const { diagram } = recording
   const released: number[] = []
@@ -60,7 +60,7 @@ export function releaseReservations(recording: Recording, units: ReadonlySet<str
   openAgain(recording, released)
 }
 
-/** Leaves free placeholders where caps or reserved placeholders are; the pipe of a cap has the default length again. */
+/** Replaces caps and reserved placeholders by free placeholders; the pipe of a cap gets the default length again. */
 export function openAgain(recording: Recording, rows: readonly number[]): void {
   const { diagram } = recording
   const uncapped = new Uint8Array(diagram.nodeCount)

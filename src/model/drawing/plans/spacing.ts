@@ -1,3 +1,3 @@
-/** Distance of neighbours and of levels on the board, the same as in the core's arrangement. */
+/** Distances between neighbours and between levels on the board, equal to those of the core's arrangement. */
 export const COLUMN = 140
 export const ROW = 150

@@ -8,7 +8,7 @@ import type { Plan, PlannedUnit } from './plan'
 
 /**
  * Plans the piping of a heat-recovery system: the units of a floor share mode-select boxes as far as ports and capacity go. Boxes, and hydro units, which
- * must not follow a box, hang on a line of Y joints. Pauses after every floor.
+ * must not follow a box, are fed by a line of Y joints. Pauses after every floor.
  */
 export function* threePipePlan(units: readonly PlannedUnit[], pack: EquipmentPack, refrigerant: string): Generator<void, Plan | null> {
   const boxes = boxesFor(pack, 'MS', refrigerant)

@@ -8,8 +8,8 @@ import type { Plan, PlannedUnit } from './plan'
 const FEWEST_UNDER_HEADER = 4
 
 /**
- * Plans the piping of a 2-pipe system: every floor hangs off the riser on a Y joint. A run of at least four units that one of the pack's headers carries gets
- * that header, other units a line of Y joints. Pauses after every floor.
+ * Plans the piping of a 2-pipe system: every floor branches off the riser at a Y joint. A run of at least four units that one of the pack's headers
+ * carries gets that header, other units a line of Y joints. Pauses after every floor.
  */
 export function* twoPipePlan(units: readonly PlannedUnit[], pack: EquipmentPack): Generator<void, Plan | null> {
   const floors: Plan[] = []
@@ -44,7 +44,7 @@ function runPlans(run: readonly PlannedUnit[], pack: EquipmentPack): Plan[] {
   return [{ kind: 'joint', branches, children: [...units, ...caps] }]
 }
 
-/** Branches of the header that carries a run of units; 0 where none does. */
+/** Returns the branches of the header that carries a run of units; 0 where none does. */
 function headerBranches(run: readonly PlannedUnit[], pack: EquipmentPack): number {
   return branchesFor(
     pack,

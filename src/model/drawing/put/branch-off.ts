@@ -10,7 +10,7 @@ import type { Plan } from '../plans/plan'
 import type { Recording } from '../record'
 
 /**
- * Hangs a plan on a Y joint in an existing pipe: the feed of the last unit or box of its floor, else of the last one drawn, never behind a header or
+ * Adds a plan with a Y joint to an existing pipe: the feed of the last unit or box of its floor, else of the last one drawn, never behind a header or
  * a box. False where nothing is drawn yet.
  */
 export function branchOff(recording: Recording, plan: Plan, floor: string, context: PlacingContext): boolean {
@@ -26,7 +26,7 @@ export function branchOff(recording: Recording, plan: Plan, floor: string, conte
   return true
 }
 
-// The last unit or box that hangs on nothing but joints: what is behind a box belongs to the box.
+// Returns the last unit or box with only joints above it, because units behind a box belong to the box.
 function lastTop(diagram: Diagram, tree: DiagramTree, floor: string, context: PlacingContext): number {
   let last = -1
   let lastOfFloor = -1
@@ -45,7 +45,7 @@ function lastTop(diagram: Diagram, tree: DiagramTree, floor: string, context: Pl
 function outOfHeader(diagram: Diagram, tree: DiagramTree, row: number): number {
   const parent = parentOf(diagram, tree, row)
   const handler = diagram.nodeRest[row]?.airHandlerId
-  // A layout of kits stays whole: what comes beside it branches off in front of it.
+  // A layout of kits is not split: a new branch is added above it.
   if (handler !== undefined && kindAt(diagram, parent) === 'joint' && diagram.nodeRest[parent]?.airHandlerId === handler)
     return outOfHeader(diagram, tree, parent)
   const header = nearestAbove(diagram, tree, row, (above) => isHeader(diagram, above))

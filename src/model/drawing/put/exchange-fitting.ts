@@ -3,7 +3,7 @@ import { outletsOf, treeOf } from '../../diagram/diagram-tree'
 import type { NodeData } from '../../diagram/diagram'
 import type { Recording } from '../record'
 
-/** Puts a larger joint, header or box in the place of one: another model, more branches or ports. What hangs on a header gets numbered outlets. */
+/** Enlarges a joint, header or box: another model, more branches or ports. The children of a header get numbered outlets. */
 export function exchangeFitting(recording: Recording, row: number, values: Record<string, number | string>): void {
   const { diagram } = recording
   const node = nodeAt(diagram, row)

@@ -39,7 +39,7 @@ export function fillFreePort(recording: Recording, unit: PlannedUnit, context: P
   return false
 }
 
-/** Rows of the boxes, those with a unit of a floor first. */
+/** Returns the rows of the boxes, those with a unit of this floor first. */
 function boxesByFloor({ diagram, tree }: DrawingView, floor: string, { floorOf }: PlacingContext): number[] {
   const boxes: { row: number; sameFloor: boolean }[] = []
   for (let row = 0; row < diagram.nodeCount; row++) {
@@ -49,7 +49,7 @@ function boxesByFloor({ diagram, tree }: DrawingView, floor: string, { floorOf }
   return boxes.sort((a, b) => Number(b.sameFloor) - Number(a.sameFloor)).map(({ row }) => row)
 }
 
-/** Finds ports of a box on which nothing is drawn and a unit may stand, and where its load is carried all the way up; null where there are none. */
+/** Finds empty ports of a box that take a unit and whose load is carried by all fittings above; null where there are none. */
 function freeSeat(view: DrawingView, box: number, unit: SeatedUnit): { seat: Seat; port: number } | null {
   const more: Load = { index: unit.figures.loadIndex, units: 1 }
   const equipment = boxAt(view, box, more)
@@ -65,7 +65,7 @@ function freeSeat(view: DrawingView, box: number, unit: SeatedUnit): { seat: Sea
   return null
 }
 
-/** The first port from which a seat is free: nothing is drawn on it, and at most open places on the others. */
+/** Returns the first port from which a seat is free: the port is empty, and the others have placeholders at most. */
 function portFor({ diagram, tree }: DrawingView, box: number, seat: Seat, use: PortsInUse): number | undefined {
   const isPair = seat.ports === 2 && !seat.mergeJoint
   const item = { ports: isPair ? 1 : seat.ports, startsOdd: seat.startsOdd, isLarge: isPair }

@@ -36,7 +36,7 @@ function isFree(diagram: Diagram, tree: DiagramTree, row: number): boolean {
   return kindAt(diagram, row) === 'placeholder' || isHeader(diagram, parentOf(diagram, tree, row))
 }
 
-/** Whether nothing stands on the port beside a unit, which the pack may wish for it. */
+/** Whether the sibling port of a unit is open; the pack may request it for the unit. */
 function isSiblingOpen(diagram: Diagram, tree: DiagramTree, row: number): boolean {
   const box = parentOf(diagram, tree, row)
   if (kindAt(diagram, box) !== 'box') return false

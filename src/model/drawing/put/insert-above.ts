@@ -6,8 +6,8 @@ import { omit } from '../../change/omit'
 import type { Recording } from '../record'
 
 /**
- * Puts a fitting into the pipe that feeds a node; the node hangs on this outlet of it. The main pipe keeps its length above the fitting, any other feed
- * stays with what it feeds. False where nothing feeds the node.
+ * Inserts a fitting into the pipe that feeds a node, which is then fed by this outlet. The main pipe keeps its length above the fitting, any other feed
+ * stays with its node. False where nothing feeds the node.
  */
 export function insertAbove(recording: Recording, row: number, fitting: DiagramNode, outlet: number): boolean {
   const { diagram } = recording

@@ -19,8 +19,8 @@ import { releaseReservations, settleSibling } from '../plans/reservation'
 import { COLUMN, ROW } from '../plans/spacing'
 
 /**
- * Puts a merge joint between a box and what hangs on it, from this port on; the open places of the ports it merges go. Nothing happens where the node
- * hangs on no box, or the box has no such ports.
+ * Inserts a merge joint between a box and a node on it, from this port on; placeholders on the merged ports are removed. Does nothing where the node
+ * is not on a box, or the box has no such ports.
  */
 export function mergePortsAbove(recording: Recording, row: number, type: string, port: number, pack: EquipmentPack): void {
   const { diagram } = recording
@@ -36,7 +36,7 @@ export function mergePortsAbove(recording: Recording, row: number, type: string,
   standClear(recording)
 }
 
-/** Puts a mode-select box between a node and what feeds it. The node hangs on the first port; those it does not take are open places. */
+/** Inserts a mode-select box between a node and its feed. The node gets the first port; the ports it does not take get placeholders. */
 export function insertBoxAbove(recording: Recording, row: number, box: { model: string; ports: number }, pack: EquipmentPack): void {
   const { diagram } = recording
   const ports = box.ports || (boxOfModel(pack, box.model)?.ports ?? 1)
@@ -53,7 +53,7 @@ export function insertBoxAbove(recording: Recording, row: number, box: { model: 
   standClear(recording)
 }
 
-// The fitting takes the node's place on the board; the node and all that stands lower move down by one level.
+// The fitting takes the node's position on the board; the node and everything lower move down by one level.
 function insertInPlace(recording: Recording, row: number, fitting: DiagramNode, outlet: number): boolean {
   const { diagram } = recording
   const { x, y } = nodeAt(diagram, row)

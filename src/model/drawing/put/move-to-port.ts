@@ -7,8 +7,8 @@ import { isOpenPlace, onPort, portsTaken, viewOf } from '../plans/box-port'
 import type { Recording } from '../record'
 
 /**
- * Hangs what stands on a box on another of its ports, as many as it takes. Open places there change to the ports that became free, as far as these go
- * round; the others go. Nothing happens where the node hangs on no box
+ * Moves a child of a box to another port, with as many ports as it takes. Placeholders there move to the ports that became free, as far as they
+ * suffice; the others are removed. Does nothing where the node is not on a box
  * or the box has no such ports.
  */
 export function moveToPort(recording: Recording, row: number, port: number, pack: EquipmentPack): void {

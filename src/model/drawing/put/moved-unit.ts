@@ -13,30 +13,30 @@ import { placeUnit } from './place-unit'
 import type { Recording } from '../record'
 import { settleSibling } from '../plans/reservation'
 
-/** A drawn unit that goes to another place because its new model does not fit where it stands, and what stands beside it. */
+/** A drawn unit that is moved because its new model does not fit its position, and its accessories. */
 export interface MovedUnit {
   row: number
-  /** The id of the place that it leaves: its own until now. */
+  /** Id of the placeholder that it leaves: the unit's former id. */
   placeId: string
   node: DiagramNode
   beside: Beside | undefined
 }
 
-/** The units of these rows that another model takes the place of: as they will be, with an id of their own, because the place they leave keeps theirs. */
+/** Returns the units of these rows with their new model and a new id, because the placeholder left behind keeps the old one. */
 export function takeUp(diagram: Diagram, rows: readonly number[], unit: IndoorUnit): MovedUnit[] {
   const moving = rows.filter((row) => diagram.modelNames[diagram.nodeModel[row] ?? -1] !== unit.model)
   const beside = besideEach(diagram, moving)
   return moving.map((row) => {
     const old = nodeAt(diagram, row)
-    // A capacity given for the old model says nothing of the new one.
+    // A capacity typed for the old model does not apply to the new one.
     const data = { ...omit(old.data, 'coolingKw'), model: unit.model }
     return { row, placeId: old.id, node: { ...old, ...unitKind(unit.type), id: newId(), data }, beside: beside.get(row) }
   })
 }
 
 /**
- * Puts units of one line where units may be added; name, level and material stay with them, and so does what stands beside them. A unit that nothing takes stands where it
- * stood: that it does not fit is a finding then.
+ * Places units of one line like added units, with their name, level, material and accessories. A unit that fits nowhere returns to where it
+ * was; that it does not fit is then a finding.
  */
 export function putDown(
   recording: Recording,
@@ -53,7 +53,7 @@ export function putDown(
   }
 }
 
-// Its own place, or one that another unit of its line has left; a unit that stood on no pipe stands there again.
+// Uses its own placeholder, or one that another unit of its line has left; an unconnected unit returns to its position.
 function putBack(recording: Recording, { node, placeId }: MovedUnit, left: readonly string[], pack: EquipmentPack): number {
   const { diagram } = recording
   const places = [placeId, ...left].map((id) => nodeRow(diagram, id))

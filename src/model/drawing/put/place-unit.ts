@@ -49,8 +49,8 @@ function suits(
 
 /**
  * Puts one unit into a drawing: on the first free placeholder that may take it, or an open outlet of a joint, or a free port of a box,
- * or on a Y joint in the pipe of its floor (behind a box of its own where the system needs boxes). False where a main/sub drawing has no free
- * port: there the designer decides on the place.
+ * or at a Y joint in the pipe of its floor (behind a box of its own where the system needs boxes). False where a main/sub drawing has no free
+ * port: there the user chooses the position.
  */
 export function placeUnit(recording: Recording, unit: PlannedUnit, system: System, pack: EquipmentPack): boolean {
   const context = contextOf(recording, system, pack)

@@ -3,13 +3,13 @@ import type { NodeData } from '../../diagram/diagram'
 import type { EquipmentPack } from '../../project/equipment'
 import { boxOfModel } from '../../pack-rules/boxes'
 
-/** What is put on a placeholder. Nominal capacities in kW; what a unit or box leaves out is the pack's. */
+/** An item to put on a placeholder. Nominal capacities in kW; missing values of a unit or box come from the pack. */
 export interface PlacedItem {
   kind: 'indoor' | 'freshAir' | 'hydro' | 'ahuKit' | 'joint' | 'box'
   /** Pack id of a unit, kit or box. */
   model?: string
   coolingKw?: number
-  /** MS-MAIN, MS-SUB or, where none is given, MS of a box; MP joints and sub connectors; none for a Y joint or header. */
+  /** MS-MAIN, MS-SUB or MS (the default) of a box; MP joints and sub connectors; none for a Y joint or header. */
   jointType?: JointType
   /** Outlets of a joint: 2 for a plain one, 1 for any other, unless given. */
   branches?: number
@@ -19,7 +19,7 @@ export interface PlacedItem {
   reverse?: boolean
   materialType?: string
   seriesCode?: string
-  /** The line of the list that a unit draws. */
+  /** The list line that the unit belongs to. */
   indoorUnitId?: string
   /** The air handler that a kit belongs to, where some of its kits are drawn already. */
   airHandlerId?: string
@@ -29,7 +29,7 @@ export interface PlacedItem {
 
 const SHAPES: Partial<Record<NodeKind, string>> = { ahuKit: 'ahukit', joint: 'joint', box: 'joint' }
 
-/** Kind, wire shape and data of the node that an item becomes. */
+/** Returns kind, wire shape and data of the node for an item. */
 export function nodeOfItem(item: PlacedItem, pack: EquipmentPack): { kind: NodeKind; shape: string; data: NodeData } {
   const { kind, jointType, branches, ports, reverse, ...given } = item
   const data: NodeData = { ...given, ...(reverse === true && { reverse }) }
@@ -41,7 +41,7 @@ export function nodeOfItem(item: PlacedItem, pack: EquipmentPack): { kind: NodeK
   return { kind, shape: SHAPES[kind] ?? 'idu1', data }
 }
 
-/** Numbers of the outlets that the item opens: a header's and a box's are counted from 1, those of a Y joint and of other joints are alike. */
+/** Returns the outlets that the item opens: headers and boxes number them from 1, those of other joints are all 0. */
 export function outletsOfItem(item: PlacedItem, data: NodeData): number[] {
   if (item.kind === 'box') return Array.from({ length: data.ports ?? 0 }, (_, place) => place + 1)
   if (item.kind !== 'joint') return []

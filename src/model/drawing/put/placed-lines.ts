@@ -2,7 +2,7 @@ import type { Diagram } from '../../diagram/diagram'
 import type { IndoorUnit } from '../../project/project'
 import { missingUnits } from '../missing-units'
 
-/** Ids of the lines of a list whose units all stand in the drawing, as `missingUnits` counts them. */
+/** Returns the ids of the list lines whose units are all drawn, as counted by `missingUnits`. */
 export function placedLines(list: readonly IndoorUnit[], diagram: Diagram): Set<string> {
   const missing = new Set<IndoorUnit>()
   const counting = missingUnits(list, diagram)

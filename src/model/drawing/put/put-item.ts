@@ -10,13 +10,13 @@ import type { PlacedItem } from './placed-item'
 import type { Recording } from '../record'
 import { settleSibling } from '../plans/reservation'
 
-/** Is this a placeholder that nothing hangs on and that is reserved for no unit of the drawing? */
+/** Whether this is a placeholder without children that is not reserved for a drawn unit. */
 export function isFreePlace(diagram: Diagram, row: number): boolean {
   if (row < 0 || kindAt(diagram, row) !== 'placeholder' || !isOpenPlace(diagram, row)) return false
   return diagram.edgeSource.subarray(0, diagram.edgeCount).indexOf(row) < 0
 }
 
-/** Puts an item on a free placeholder; false, and nothing done, where there is none. The node keeps id, place and feed. */
+/** Puts an item on a free placeholder; false, and nothing done, where there is none. The node keeps id, position and feed. */
 export function putItem(recording: Recording, row: number, item: PlacedItem, pack: EquipmentPack): boolean {
   const { diagram } = recording
   if (!isFreePlace(diagram, row)) return false
@@ -24,14 +24,14 @@ export function putItem(recording: Recording, row: number, item: PlacedItem, pac
   const { kind, shape, data } = nodeOfItem(item, pack)
   const outlets = outletsOfItem(item, data)
   const put = { id, kind, shape, x, y, data }
-  // Nothing more happens to a unit beside no box: columns of a hundred thousand rows are not copied for a row that nobody reads.
+  // A unit that is not on a box needs no follow-up, so the columns of a large drawing are not copied for this row.
   if (outlets.length === 0 && kind !== 'joint' && kindAt(diagram, nodeAbove(diagram, row)) !== 'box') {
     recording.endWithNode(row, put)
     return true
   }
   recording.setNode(row, put)
   if (outlets.length > 0) fanOut(recording, row, outlets, kind === 'box' || outlets.length > 2)
-  // Beside no box nothing is reserved for what has only just come.
+  // Sibling ports exist only on a box.
   else if (kindAt(diagram, nodeAbove(diagram, row)) === 'box') settleSibling(recording, row, pack)
   if (kind === 'joint') takeMergedPorts(recording, row, pack)
   return true

@@ -7,8 +7,8 @@ import { emptyPlaces } from '../places/empty-places'
 import type { Recording } from '../record'
 
 /**
- * Removes what a finding points at, with everything below it. Where two things share one outlet the place itself goes, for it is the other one's; a pipe
- * that is one too many goes alone.
+ * Removes the node or pipe of a finding, with everything below it. Where two nodes share one outlet no placeholder is left, because the other
+ * keeps the outlet; a surplus pipe is removed alone.
  */
 export function removeStanding(recording: Recording, finding: Finding, pack: MergeRules): void {
   const { diagram } = recording
@@ -17,7 +17,7 @@ export function removeStanding(recording: Recording, finding: Finding, pack: Mer
     recording.dropRows([], [edge])
     return
   }
-  // Of several nodes with one id the last is the stranger: pipes know the first.
+  // Of several nodes with one id the last is removed, because pipes are joined to the first.
   const row =
     finding.code === 'notATree' && finding.nodeId !== undefined
       ? diagram.nodeId.lastIndexOf(finding.nodeId)
@@ -28,7 +28,7 @@ export function removeStanding(recording: Recording, finding: Finding, pack: Mer
   else emptyPlaces(recording, [row], pack, { keepsPlace: finding.code !== 'placeTaken' })
 }
 
-// Of the pipes of a node that is fed from several places those that do not come from the first.
+// Returns the feeds of a node with several sources that do not come from the first source.
 function feedsFromElsewhere({ diagram }: Recording, row: number): number[] {
   const feeds = feedsOf(diagram, row)
   const first = diagram.edgeSource[feeds[0] ?? -1]

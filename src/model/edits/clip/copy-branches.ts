@@ -6,7 +6,7 @@ import { cutBranch } from '../../drawing/branches/cut-branch'
 import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
-/** The branches that begin at these nodes, each once; a node below another of them comes with that one. What is no branch is left out. */
+/** Copies the branches that start at these nodes; a node below another of them is copied with it. Nodes that are no branch are left out. */
 export function copyBranches(project: Project, systemId: string, nodeIds: readonly string[]): BranchClip {
   const system = systemOf(project, systemId)
   const { diagram } = system

@@ -4,7 +4,7 @@ import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 import { isNote, noteRows } from '../notes/note-rows'
 
-/** The text blocks among these nodes, each from where the first of them stands. */
+/** Copies the text blocks among these nodes, with positions relative to the first. */
 export function copyNotes(project: Project, systemId: string, nodeIds: readonly string[]): NoteClip {
   const { diagram } = systemOf(project, systemId)
   const rows = noteRows(diagram, nodeIds).filter((row) => isNote(diagram, row))

@@ -3,7 +3,7 @@ import { copyDiagram } from '../../diagram/diagram-rows'
 import type { Project } from '../../project/project'
 import { omit } from '../../change/omit'
 
-/** Whole systems as they are now, in the order of the project; ids that the project does not have are left out. */
+/** Copies whole systems in the order of the project; ids that the project does not have are left out. */
 export function copySystems(project: Project, systemIds: readonly string[]): SystemClip {
   const picked = new Set(systemIds)
   const systems = project.systemOrder.flatMap((id) => {

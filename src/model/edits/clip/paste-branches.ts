@@ -19,16 +19,16 @@ import { newId } from '../../change/ids'
 import type { Project } from '../../project/project'
 import { MOST_LISTED_ROWS, systemOf } from '../../change/system-ops'
 
-/** What a paste would change, and the places that took its branches; '' for a branch that none took. */
+/** The change of a paste and the placeholders that its branches replaced; '' for a branch without one. */
 export interface Pasting {
   change: Change
   placeIds: string[]
 }
 
 /**
- * Puts copied branches on free places: each on the first of its wishes that is free still when those before it hang, for a unit may need two ports. Nodes, pipes and air
- * handlers get ids of their own, units lines of their own at the end of the list. The first node takes the id and the feed of its place. Without ops where the first branch
- * finds none; whether the rules allow it the core says.
+ * Pastes branches onto free placeholders: each onto the first of its candidates still free after those before it, because a unit may need two ports.
+ * Nodes, pipes and air handlers get new ids, units new lines at the end of the list. The first node takes the id and feed of its placeholder. Without
+ * ops where the first branch has none; the core checks whether the rules allow it.
  */
 export function pasteBranches(
   project: Project,
@@ -45,7 +45,7 @@ export function pasteBranches(
   for (const [index, branch] of clip.branches.entries()) {
     const place = branch.diagram.nodeCount === 0 ? undefined : wishes[index]?.find((id) => takesBranch(recording.diagram, id))
     placeIds.push(place ?? '')
-    // What is in hand goes where it was let go, or nothing goes anywhere.
+    // Nothing is pasted when the first branch has no placeholder.
     if (place === undefined && index === 0) break
     if (place === undefined) continue
     const units = new Map(branch.units.map((unit) => [unit.id, newId()]))
@@ -60,7 +60,7 @@ export function pasteBranches(
   return { change: { label: pasted > 1 ? 'pasteBranches' : 'pasteBranch', ops: [...lines, ...recording.ops] }, placeIds }
 }
 
-/** Room for the nodes or edges that come, with some for what settles a branch: columns that grow on the way are copied once more. */
+/** Returns the capacity for the pasted rows and for settling a branch, because growing columns would copy them again. */
 function rowsFor({ branches }: BranchClip): number {
   return branches.reduce((rows, { diagram }) => rows + Math.max(diagram.nodeCount, diagram.edgeCount), MOST_LISTED_ROWS)
 }

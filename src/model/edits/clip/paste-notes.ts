@@ -6,7 +6,7 @@ import { inSequence } from '../in-sequence'
 import { addNote } from '../notes/add-note'
 import { freePoint } from '../notes/free-point'
 
-/** Puts copied text blocks on the board, the first at a point in board units or beside what stands there; `ids` name the new ones. */
+/** Pastes text blocks onto the board, the first at a point in board units or beside a block already there; `ids` are the new ids. */
 export function pasteNotes(
   project: Project,
   systemId: string,

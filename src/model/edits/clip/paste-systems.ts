@@ -5,7 +5,7 @@ import { newId } from '../../change/ids'
 import type { Project } from '../../project/project'
 import { systemNumber } from '../systems/system-name'
 
-/** Puts copied systems at the end of the project under the next numbers, on floor 0 and level 1, with ids of their own. */
+/** Pastes systems at the end of the project with the next numbers, on floor 0 and level 1, with new ids. */
 export function pasteSystems(project: Project, clip: SystemClip): Change {
   const number = systemNumber(project)
   const ops = clip.systems.flatMap((system, place): Op[] =>

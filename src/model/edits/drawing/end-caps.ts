@@ -9,7 +9,7 @@ import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
 /**
- * Closes free placeholders with end caps: those named, else all of the system. A cap sits on the outlet itself, so its pipe has no length and no bends;
+ * Closes free placeholders with end caps: those named, else all of the system. A cap is directly on the outlet, so its pipe has no length and no bends;
  * a reservation stays on it.
  */
 export function capPlaceholders(project: Project, systemId: string, nodeIds?: readonly string[]): Change {
@@ -28,7 +28,7 @@ export function capPlaceholders(project: Project, systemId: string, nodeIds?: re
   return { label: 'capPlaceholders', ops: recording.ops }
 }
 
-/** Opens end caps again: those named, else all of the system that are reserved for no unit. A placeholder stands there with a pipe of default length. */
+/** Replaces end caps by placeholders: those named, else all of the system that are not reserved. Their pipes get the default length. */
 export function uncapPlaces(project: Project, systemId: string, nodeIds?: readonly string[]): Change {
   const recording = record(systemOf(project, systemId))
   const { diagram } = recording

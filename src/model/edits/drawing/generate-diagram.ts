@@ -5,12 +5,12 @@ import type { EquipmentPack } from '../../project/equipment'
 import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
-/** Draws the piping of a system anew from its list. Units that stay keep lengths, bends and levels. */
+/** Generates the piping of a system again from its list. Units already drawn keep lengths, bends and levels. */
 export function generateDiagram(project: Project, systemId: string, pack: EquipmentPack): Change {
   return atOnce(generatingDiagram(project, systemId, pack))
 }
 
-/** The same with pauses, for a large system. What it describes holds only where the project has not changed meanwhile. */
+/** Works like `generateDiagram` with pauses, for a large system. The change is valid only if the project has not changed meanwhile. */
 export function* generatingDiagram(project: Project, systemId: string, pack: EquipmentPack): Generator<void, Change> {
   const system = systemOf(project, systemId)
   return {

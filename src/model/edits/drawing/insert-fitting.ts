@@ -18,8 +18,9 @@ import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
 /**
- * Puts a joint, header or box into a pipe. What the pipe fed hangs on its first outlet, the others are open places. A typed length is divided in halves, bends stay above,
- * and a default length stays the default of both. Without ops for a unit, for a pipe without ends, and within an air handler's layout, which is built as a whole.
+ * Inserts a joint, header or box into a pipe. The node the pipe fed gets the first outlet, the others get placeholders. A typed length is halved, bends
+ * stay above, and both pipes of a default length keep the default. Without ops for a unit, for a pipe with a missing end, and within an air handler's
+ * layout.
  */
 export function insertFitting(project: Project, systemId: string, edgeId: string, item: PlacedItem, pack: EquipmentPack): Change {
   const label = 'insertFitting'

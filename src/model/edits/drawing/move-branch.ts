@@ -20,9 +20,9 @@ import { systemOf } from '../../change/system-ops'
 
 // See docs/decisions/0009-edits-by-branch.md.
 /**
- * Moves a node with all below it to a free placeholder, which takes its old place: each gets the other's pipe with port, lengths and bends. An inner part of an air handler
- * moves with the whole of it, and what stands beside a node with that. Sibling and merged ports are freed and taken. Without ops where the place is not free or lies below the node; whether the rules allow it the
- * core says.
+ * Moves a node with everything below it to a free placeholder and puts the placeholder where it was: each gets the other's pipe with port, lengths and
+ * bends. An inner part of an air handler moves with the whole of it, and accessories with their anchor. Sibling and merged ports are freed and taken.
+ * Without ops where the placeholder is not free or is below the node; the core checks whether the rules allow it.
  */
 export function moveBranch(project: Project, systemId: string, nodeId: string, placeId: string, pack: EquipmentPack): Change {
   const label = 'moveBranch'

@@ -8,9 +8,9 @@ import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
 /**
- * Puts one air handler of a line of the list on a free placeholder, with its kits, joints and box, and moves the nodes below down. A single kit above the
+ * Puts one air handler of a list line on a free placeholder, with its kits, joints and box, and moves the nodes below down. A single kit above the
  * port capacity of its box reserves the sibling port. Returns no ops where the line has no air-handler data or the node is no free placeholder, so that a
- * standing layout is not built again.
+ * existing layout is not built again.
  */
 export function placeAirHandler(project: Project, systemId: string, nodeId: string, unitId: string, pack: EquipmentPack): Change {
   const system = systemOf(project, systemId)

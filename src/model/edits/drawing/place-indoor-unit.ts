@@ -9,7 +9,7 @@ import type { EquipmentPack } from '../../project/equipment'
 import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
-/** Puts one more unit of a line of the list into the drawing. Without ops where the pack does not know the model or no place can be found. */
+/** Draws one more unit of a list line. Without ops where the pack does not have the model or no position is found. */
 export function placeIndoorUnit(project: Project, systemId: string, unitId: string, pack: EquipmentPack): Change {
   const system = systemOf(project, systemId)
   const unit = system.indoorUnits.find((each) => each.id === unitId)

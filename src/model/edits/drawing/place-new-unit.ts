@@ -9,8 +9,8 @@ import type { IndoorUnit, Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
 /**
- * As `placeOnPlaceholder`, for an item of the catalogue: a unit that names no line of the list gets one of its own at its end, with what is given of it (room,
- * floor …). Joints and boxes are in no list.
+ * Works like `placeOnPlaceholder`, for an item of the catalogue: a unit without a list line gets a new one at the end, with the given fields (room,
+ * floor …). Joints and boxes have no list line.
  */
 export function placeNewUnit(
   project: Project,

@@ -8,10 +8,10 @@ import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
 /**
- * Puts a unit, joint, box or kit on a free placeholder, as a drop does. The node keeps its id, its place and its feed with port, lengths and bends.
- * A joint or box opens a placeholder on each outlet and moves what stands lower down; a unit above the port capacity reserves the sibling port; a
- * merge joint takes the open places of the ports it merges. Without ops where the node is no free placeholder. Whether the rules allow it the core says
- * (`drop`); nothing is checked here. Of an air handler this puts one kit.
+ * Puts a unit, joint, box or kit on a free placeholder, as a drop does. The node keeps its id, its position and its feed with port, lengths and bends.
+ * A joint or box adds a placeholder to each outlet and moves lower nodes down; a unit above the port capacity reserves the sibling port; a
+ * merge joint removes the placeholders of the ports it merges. Without ops where the node is no free placeholder. The rules are checked by the core
+ * (`drop`), not here. Of an air handler this draws one kit.
  */
 export function placeOnPlaceholder(project: Project, systemId: string, nodeId: string, item: PlacedItem, pack: EquipmentPack): Change {
   const recording = record(systemOf(project, systemId))

@@ -23,9 +23,9 @@ const LABELS: Record<RemovedSort, string> = {
 
 // See docs/decisions/0008-placing-keeps-the-node.md.
 /**
- * Removes any number of nodes and pipes in one step, each with everything below it. A placeholder stays where a unit, joint or box stood: under a node
- * with its pipe as it was, at the end of a removed pipe with a pipe without typed values. Removing a placeholder, a cap or its pipe removes the place
- * itself, but for the last one below the outdoor unit. Units that go stay in the list as not placed; the outdoor unit stays.
+ * Removes any number of nodes and pipes in one step, each with everything below it. A unit, joint or box is replaced by a placeholder: for a removed node
+ * with its pipe unchanged, for a removed pipe with a pipe without typed values. Removing a placeholder, a cap or its pipe removes the placeholder
+ * itself, except the last one below the outdoor unit. Removed units stay in the list as not placed; the outdoor unit stays.
  */
 export function removeFromDrawing(
   project: Project,
@@ -48,7 +48,10 @@ export function removeFromDrawing(
   return { label, ops: recording.ops }
 }
 
-/** The last open or closed place below the outdoor unit, where these rows have all of them and nothing else hangs there: without it nothing could be drawn again. -1 for none. */
+/**
+ * Returns the last placeholder or cap below the outdoor unit, where these rows contain all of them and the outdoor unit feeds nothing else;
+ * without it nothing could be drawn again. -1 for none.
+ */
 export function lastPlace(diagram: Diagram, rows: readonly number[]): number {
   const places = rows.filter((row) => isPlace(diagram, row))
   const outdoor = places.length > 0 ? outdoorRow(diagram) : -1

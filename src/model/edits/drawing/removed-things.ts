@@ -4,16 +4,16 @@ import { nodeRows } from '../../diagram/diagram-rows'
 import { kindAt } from '../../diagram/diagram-tree'
 import { isNote } from '../notes/note-rows'
 
-/** What is removed from a drawing, by what whoever picked it calls it; `things` where it is of several sorts. */
+/** Sort of the removed items, in the user's terms; `things` for several sorts. */
 export type RemovedSort = 'unit' | 'fitting' | 'place' | 'cap' | 'note' | 'accessory' | 'pipe' | 'things'
 
 export interface RemovedThings {
   sort: RemovedSort
-  /** Of what was picked; what goes with it is not counted. */
+  /** Number of selected items; items removed along with them are not counted. */
   count: number
 }
 
-/** What these nodes and pipes are; the outdoor unit, which stays, is none of them. An air handler is one unit, whichever of its parts are picked. */
+/** Returns the sort and number of these nodes and pipes, without the outdoor unit, which is never removed. An air handler counts as one unit. */
 export function removedThings(diagram: Diagram, picked: { nodes: readonly string[]; edges: readonly string[] }): RemovedThings {
   const sorts = new Set<RemovedSort>()
   const handlers = new Set<string>()

@@ -21,9 +21,10 @@ import { placeNewUnit } from './place-new-unit'
 const LABEL = 'replaceNode'
 
 /**
- * Puts something else where a node stands; id, place, feed, level and label stay, of a unit a rear-mounted component, too. A unit becomes another model, and so does its line of the list; one of a line of several
- * becomes a line of its own. A joint, header or box becomes another one, and what hangs on it stays as far as there are outlets; what finds none goes off the drawing. A unit in
- * the place of a fitting, or the other way round, first clears the place. One kit of an air handler changes the selection of its line. The outdoor unit is chosen elsewhere.
+ * Replaces a node; id, position, feed, level, label and a unit's rear-mounted component stay. A unit's list line changes its model with it; a unit of a
+ * line of several gets a new line. The children of a joint, header or box stay as far as there are outlets; the others are removed from the drawing. A
+ * unit that replaces a fitting, or the reverse, removes everything below first. One kit of an air handler changes the selection of its line. The outdoor
+ * unit is chosen elsewhere.
  */
 export function replaceNode(project: Project, systemId: string, nodeId: string, item: PlacedItem, pack: EquipmentPack): Change {
   const system = systemOf(project, systemId)
@@ -71,7 +72,7 @@ function replaceUnit(system: System, row: number, item: PlacedItem, pack: Equipm
   return { label: LABEL, ops: [...listed.ops, ...recording.ops] }
 }
 
-/** The rear-mounted component among what the wire says of a unit: the rule packs name no unit that it does not fit. What else is said there is of the old model. */
+/** Returns the rear-mounted component among a unit's extra fields, which fits every unit of the packs. Other extra fields belong to the old model. */
 function rearMounted(extra: NodeData['extra']): Pick<NodeData, 'extra'> {
   const kept = Object.entries(extra ?? {}).filter(([name]) => name === 'isRearMountedComponents' || name === 'rearMountedComponentsUrl')
   return kept.length > 0 ? { extra: Object.fromEntries(kept) } : {}

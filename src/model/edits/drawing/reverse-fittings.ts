@@ -6,7 +6,7 @@ import { omit } from '../../change/omit'
 import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
-/** Turns joints and boxes the other way round, each for itself; other nodes stay as they are. */
+/** Toggles the reversal of each of these joints and boxes; other nodes are not changed. */
 export function reverseFittings(project: Project, systemId: string, nodeIds: readonly string[]): Change {
   const recording = record(systemOf(project, systemId))
   const { diagram } = recording

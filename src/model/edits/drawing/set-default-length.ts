@@ -5,7 +5,7 @@ import { omit } from '../../change/omit'
 import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
-/** Sets what a pipe without a length of its own counts as, in m; null gives that back to the pack. Without ops where no outdoor unit is drawn. */
+/** Sets the default pipe length in m; null restores the pack's. Without ops where no outdoor unit is drawn. */
 export function setDefaultLength(project: Project, systemId: string, lengthM: number | null): Change {
   const label = 'setDefaultLength'
   const { diagram } = systemOf(project, systemId)

@@ -3,7 +3,7 @@ import { nodeRow } from '../../diagram/diagram-rows'
 import type { Project } from '../../project/project'
 import { setNodeValues, systemOf } from '../../change/system-ops'
 
-/** Sets the level of nodes in m above the outdoor unit; null takes it away, so that they stand on its level. */
+/** Sets the level of nodes in m above the outdoor unit; null clears it, which means the outdoor unit's level. */
 export function setNodeHeight(project: Project, systemId: string, nodeIds: readonly string[], heightM: number | null): Change {
   const system = systemOf(project, systemId)
   const rows = [...new Set(nodeIds.map((id) => nodeRow(system.diagram, id)))].filter((row) => row >= 0)

@@ -6,8 +6,8 @@ import type { Project, System } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
 /**
- * Gives a node another name. A unit that alone draws its line of the list gives the name to the line, so that list and drawing say the same; of several the one node
- * is labelled. The outdoor unit's is the system's label. An empty name takes the label away.
+ * Renames a node. The only unit of a list line renames the line, so that list and drawing agree; of several units only the one node
+ * is labelled. The outdoor unit's name is the system's label. An empty name clears the label.
  */
 export function setNodeLabel(project: Project, systemId: string, nodeId: string, name: string): Change {
   const system = systemOf(project, systemId)

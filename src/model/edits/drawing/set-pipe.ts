@@ -4,7 +4,7 @@ import type { Project } from '../../project/project'
 import { setEdgeValues, setMaterials, systemOf } from '../../change/system-ops'
 import type { EdgeValueColumn } from '../../change/value-columns'
 
-/** Lengths in m, number of 90° bends, material; null takes a value away, so that the default holds again. */
+/** Lengths in m, number of 90° bends, material; null clears a value, so that the default applies again. */
 export interface PipePatch {
   lengthM?: number | null
   gasLengthM?: number | null
@@ -25,11 +25,11 @@ export function setPipe(project: Project, systemId: string, edgeIds: readonly st
   const ops = Object.keys(values).length > 0 ? setEdgeValues(system, rows, values) : []
   if (materialType === undefined) return { label: 'setPipe', ops }
   const painted = setMaterials(system, rows, materialType)
-  // Materials first: their ops say what stood there before, lengths included.
+  // Materials first, because their ops contain the earlier values, lengths included.
   return { label: 'setPipe', ops: [...painted, ...ops] }
 }
 
-/** Rows in their order, each once and only those that are there. */
+/** Returns the existing rows in ascending order, each once. */
 function onceEach(named: Int32Array, rowCount: number): number[] {
   const seen = new Uint8Array(rowCount)
   const rows: number[] = []

@@ -9,7 +9,7 @@ import { omit } from '../../change/omit'
 import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
-/** What may stand beside a node of the piping, outside the circuit; a rear-mounted component is part of the unit itself. */
+/** Accessories of a node, outside the refrigerant circuit; a rear-mounted component is part of the unit itself. */
 export type Accessory = 'hrv' | 'controller' | 'panel' | 'accessory' | 'rearMounted'
 
 const NODES: Record<Exclude<Accessory, 'rearMounted'>, { shape: string; extra: Record<string, unknown> }> = {
@@ -20,8 +20,8 @@ const NODES: Record<Exclude<Accessory, 'rearMounted'>, { shape: string; extra: R
 }
 
 /**
- * Puts an accessory on the board beside a node or under it, with the node's id in `plusId` and the distance to it in `plusOffset`; a rear-mounted component is marked on the node, and a second time taken off again.
- * Without ops where the node is not drawn.
+ * Adds an accessory beside or below a node, with the node's id in `plusId` and the offset from it in `plusOffset`. A rear-mounted component is
+ * toggled on the node itself. Without ops where the node is not drawn.
  */
 export function addAccessory(project: Project, systemId: string, nodeId: string, accessory: Accessory, label = ''): Change {
   const recording = record(systemOf(project, systemId))

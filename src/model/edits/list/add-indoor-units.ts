@@ -5,7 +5,7 @@ import type { EquipmentPack } from '../../project/equipment'
 import type { IndoorUnit, Project } from '../../project/project'
 import { headOf, systemOf } from '../../change/system-ops'
 
-/** Adds lines to the list of a system, at the end unless a place is given, and their units to its drawing where there is one. */
+/** Adds lines to the list of a system, at the end unless an index is given, and their units to its drawing where there is one. */
 export function addIndoorUnits(project: Project, systemId: string, units: readonly IndoorUnit[], pack: EquipmentPack, at?: number): Change {
   const system = systemOf(project, systemId)
   const from = at ?? system.indoorUnits.length

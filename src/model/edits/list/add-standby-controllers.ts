@@ -4,8 +4,8 @@ import type { Project } from '../../project/project'
 import { headOf, systemOf } from '../../change/system-ops'
 
 /**
- * Gives every HRV unit of a controller drawing the standby controller it must have, and takes it from those of series 409. Without ops where all is as it
- * should be. Edits of the controller drawing squash this behind their own change.
+ * Adds the required standby controller to every HRV unit of a controller drawing, and removes it from those of series 409. Without ops where nothing
+ * changes. Edits of the controller drawing append this to their own change.
  */
 export function addStandbyControllers(project: Project, systemId: string): Change {
   const label = 'addStandbyControllers'

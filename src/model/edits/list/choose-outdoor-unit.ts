@@ -12,13 +12,13 @@ import { headOf, systemOf } from '../../change/system-ops'
 
 /**
  * Chooses the outdoor modules of a system, pack ids of one to four modules or of one listed combination. The drawing is generated where there is none
- * or where the number of pipes changes; otherwise only its outdoor unit is another one. No models: the system has no outdoor unit and no drawing.
+ * or where the number of pipes changes; otherwise only its outdoor unit is replaced. An empty list removes the outdoor unit and the drawing.
  */
 export function chooseOutdoorUnit(project: Project, systemId: string, models: readonly string[], pack: EquipmentPack): Change {
   return atOnce(choosingOutdoorUnit(project, systemId, models, pack))
 }
 
-/** The same with pauses, for a large system. What it describes holds only where the project has not changed meanwhile. */
+/** Works like `chooseOutdoorUnit` with pauses, for a large system. The change is valid only if the project has not changed meanwhile. */
 export function* choosingOutdoorUnit(
   project: Project,
   systemId: string,
@@ -33,8 +33,8 @@ export function* choosingOutdoorUnit(
 }
 
 /**
- * What somebody put into the drawing of a system and a choice of outdoor modules takes away, because another number of pipes needs another drawing; null where nothing is
- * lost. What was generated for the modules of before is nobody's work. Pauses; the system must not change meanwhile.
+ * Returns the edits of a drawing that a choice of outdoor modules would lose, because another number of pipes needs a new drawing; null where nothing is
+ * lost. Parts generated for the earlier modules do not count. Pauses; the system must not change meanwhile.
  */
 export function* lostByOutdoorUnit(system: System, choice: Change, pack: EquipmentPack): Generator<void, LostWork | null> {
   const redrawn = choice.ops.find((op) => op.table === 'diagram')
@@ -55,7 +55,7 @@ function* followOutdoor(system: System, models: readonly string[], pack: Equipme
   return [{ table: 'diagram', systemId, before: diagram, after: drawing }]
 }
 
-/** Whether only the outdoor unit of the drawing becomes another one. */
+/** Whether only the outdoor unit of the drawing is replaced. */
 function keepsDrawing(system: System, models: readonly string[], pack: EquipmentPack): boolean {
   const next = outdoorSeries(pack, models)
   return outdoorRow(system.diagram) >= 0 && next !== null && pipesOf(system, pack) === next.pipes

@@ -7,12 +7,12 @@ import { headOf, systemOf } from '../../change/system-ops'
 
 export type IndoorUnitPatch = Partial<Omit<IndoorUnit, 'id'>>
 
-/** Changes fields of one line of the list; another model, count or floor is followed by the drawing. */
+/** Changes fields of one list line; the drawing follows a new model, count or floor. */
 export function editIndoorUnit(project: Project, systemId: string, unitId: string, patch: IndoorUnitPatch, pack: EquipmentPack): Change {
   return editIndoorUnits(project, systemId, [unitId], patch, pack)
 }
 
-/** The same fields of several lines at once. */
+/** Changes the same fields of several lines at once. */
 export function editIndoorUnits(
   project: Project,
   systemId: string,

@@ -6,7 +6,7 @@ import { systemOf } from '../../change/system-ops'
 import { addIndoorUnits } from './add-indoor-units'
 import { removeIndoorUnits } from './remove-indoor-units'
 
-/** Moves lines of the list to another system, or to another place in their own; drawings follow. */
+/** Moves list lines to another system, or to another index in their own; the drawings follow. */
 export function moveIndoorUnits(
   project: Project,
   fromId: string,

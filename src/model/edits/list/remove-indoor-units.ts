@@ -5,7 +5,7 @@ import type { EquipmentPack } from '../../project/equipment'
 import type { Project } from '../../project/project'
 import { headOf, systemOf } from '../../change/system-ops'
 
-/** Removes lines from the list of a system; their drawn units leave placeholders. */
+/** Removes lines from the list of a system; their drawn units are replaced by placeholders. */
 export function removeIndoorUnits(project: Project, systemId: string, unitIds: readonly string[], pack: EquipmentPack): Change {
   const system = systemOf(project, systemId)
   const gone = new Set(unitIds)

@@ -3,7 +3,7 @@ import type { Project } from '../../project/project'
 import type { RoomSize } from '../../project/room-size'
 import { systemOf } from '../../change/system-ops'
 
-/** Gives lines of a system's list the sizes of their rooms, by the id of the line; what a size leaves out stays. The drawing does not change. */
+/** Sets the room sizes of list lines by their id; values missing from a size stay. The drawing does not change. */
 export function setRoomSizes(project: Project, systemId: string, sizes: ReadonlyMap<string, Partial<RoomSize>>): Change {
   const ops = systemOf(project, systemId).indoorUnits.flatMap((before, at): Op[] => {
     const size = sizes.get(before.id)

@@ -3,7 +3,7 @@ import { freshNode } from '../../drawing/draw'
 import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
-/** Puts a text block on the board, outside the piping; `id` names it where the caller goes on with it. */
+/** Adds a text block to the board, outside the piping; pass `id` to refer to it afterwards. */
 export function addNote(project: Project, systemId: string, given: { text: string; x: number; y: number; id?: string }): Change {
   const { diagram } = systemOf(project, systemId)
   const { text, x, y } = given

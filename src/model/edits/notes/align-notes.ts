@@ -7,7 +7,7 @@ import { placeNotes } from './place-notes'
 
 export type Alignment = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom'
 
-/** Which axis an alignment concerns, and which part of a block lies on the common line: -1 its left or upper edge, 1 its right or lower. */
+/** Axis of each alignment, and the part of a block on the common line: -1 the left or upper edge, 0 the middle, 1 the right or lower edge. */
 const LINES: Record<Alignment, { axis: 'x' | 'y'; edge: -1 | 0 | 1 }> = {
   left: { axis: 'x', edge: -1 },
   centre: { axis: 'x', edge: 0 },
@@ -18,7 +18,7 @@ const LINES: Record<Alignment, { axis: 'x' | 'y'; edge: -1 | 0 | 1 }> = {
 }
 
 /**
- * Brings an edge or the middles of text blocks on one line: that of the outermost block, or the middle of all of them; `blockOf` says how a block is drawn. Without ops for
+ * Aligns an edge or the middles of text blocks: to the outermost block, or to the middle of all; `blockOf` returns how a block is drawn. Without ops for
  * fewer than two.
  */
 export function alignNotes(

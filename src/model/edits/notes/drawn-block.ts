@@ -1,4 +1,4 @@
-/** Where the middle of a block is drawn on the board, and how large, in board units. */
+/** Middle and size of a drawn block, in board units. */
 export interface DrawnBlock {
   x: number
   y: number

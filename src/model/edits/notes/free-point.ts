@@ -1,12 +1,12 @@
 import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
-/** So far a block stands aside from one that already has its place, in board units. */
+/** Offset of a block from one that already covers its point, in board units. */
 const ASIDE = 25
-/** Middles nearer than this cover one another. */
+/** Distance of middles below which blocks cover one another. */
 const NEAR = ASIDE / 2
 
-/** A point of the board, or the next one down to the right of it that nothing covers. */
+/** Returns the point, or the next one diagonally down to the right that nothing covers. */
 export function freePoint(project: Project, systemId: string, { x, y }: { x: number; y: number }): { x: number; y: number } {
   const { nodeX, nodeY, nodeCount } = systemOf(project, systemId).diagram
   const isTaken = (by: number): boolean => {

@@ -4,7 +4,7 @@ import { systemOf } from '../../change/system-ops'
 import { noteRows } from './note-rows'
 import { placeNotes } from './place-notes'
 
-/** Moves text blocks and other nodes outside the piping by the same distance on the board; nodes of the piping are arranged and stay. */
+/** Moves text blocks and other nodes outside the piping by the same distance; nodes of the piping are arranged by the core and stay. */
 export function moveNotes(project: Project, systemId: string, nodeIds: readonly string[], dx: number, dy: number): Change {
   const { diagram } = systemOf(project, systemId)
   const rows = noteRows(diagram, nodeIds)

@@ -10,7 +10,7 @@ interface Place {
   y: number
 }
 
-/** Puts nodes at these places of the board, and what stands beside a node at that distance from it; no ops where each stands there already. */
+/** Moves nodes to these positions and stores the offset of anchored ones; without ops where all are there already. */
 export function placeNotes(systemId: string, diagram: Diagram, noteRows: readonly number[], places: readonly Place[]): Op[] {
   const free: { row: number; place: Place }[] = []
   const ops: Op[] = []

@@ -4,7 +4,7 @@ import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 import { isNote, noteRows } from './note-rows'
 
-/** Writes another text into a text block, lines parted by line feeds. Without ops where the node is none. */
+/** Sets the text of a text block; line feeds separate lines. Without ops where the node is no text block. */
 export function setNoteText(project: Project, systemId: string, nodeId: string, text: string): Change {
   const label = 'setNoteText'
   const { diagram } = systemOf(project, systemId)

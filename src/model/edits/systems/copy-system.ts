@@ -6,8 +6,8 @@ import { systemOf } from '../../change/system-ops'
 import { nextSystemName } from './system-name'
 
 /**
- * Copies a system with its list and its drawing under the next number, on floor 0 and level 1. Every id is new, and what one node said of another
- * says it of the copy. Reservations made by hand for nodes elsewhere are dropped.
+ * Copies a system with its list and its drawing under the next number, on floor 0 and level 1. Every id is new, and references between
+ * nodes are mapped to the copy. Reservations made by hand for nodes elsewhere are dropped.
  */
 export function copySystem(project: Project, systemId: string, given: { id?: string; name?: string } = {}): Change {
   const place = { id: given.id ?? newId(), name: given.name ?? nextSystemName(project), at: project.systemOrder.length }

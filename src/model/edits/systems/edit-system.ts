@@ -9,7 +9,7 @@ export function editSystem(project: Project, systemId: string, patch: SystemPatc
   return editSystems(project, [systemId], patch)
 }
 
-/** The same of several systems at once; those that are so already stay untouched. */
+/** Changes the same fields of several systems at once; systems with equal values get no ops. */
 export function editSystems(project: Project, systemIds: readonly string[], patch: SystemPatch): Change {
   const fields = Object.keys(patch) as (keyof SystemPatch)[]
   const ops = systemIds.flatMap((systemId): Op[] => {

@@ -8,8 +8,8 @@ import { pasteBranches } from '../clip/paste-branches'
 import { removeFromDrawing } from '../drawing/remove-from-drawing'
 
 /**
- * Moves a branch onto a free place of another system as one step: its units leave the list of the one and join that of the other, lengths, levels and rooms with them. A
- * free place stays where it stood. Without ops where there is no such branch, or the place is not free; whether the rules allow it the core says.
+ * Moves a branch onto a free placeholder of another system as one step: its units move to the other system's list with their lengths, levels and rooms. A
+ * placeholder stays behind. Without ops where there is no such branch, or the target is not free; the core checks whether the rules allow it.
  */
 export function moveBranchToSystem(
   project: Project,
@@ -27,7 +27,7 @@ export function moveBranchToSystem(
   return squash('moveBranch', [pasted, removed, { label: 'moveBranch', ops: leaveList(project, from.systemId, counts) }])
 }
 
-/** Takes so many units of each line off a list; a line of which more are left stays with these. */
+/** Reduces the counts of list lines; lines without remaining units are removed. */
 function leaveList(project: Project, systemId: string, counts: ReadonlyMap<string, number>): Op[] {
   const { indoorUnits } = systemOf(project, systemId)
   const ops: Op[] = []

@@ -6,13 +6,13 @@ import { editSystems } from './edit-system'
 export interface SystemPlace {
   floor: number
   level: number
-  /** The system in front of which they go in the order of the project; without it they keep their places there. */
+  /** The system before which they are moved in the order of the project; without it the order stays. */
   beforeId?: string
-  /** The same behind another one. */
+  /** The system after which they are moved. */
   afterId?: string
 }
 
-/** Puts systems on a floor and level, and where it is asked for in front of another one of the project or behind it. */
+/** Moves systems to a floor and level, and optionally before or after another system of the project. */
 export function placeSystems(project: Project, systemIds: readonly string[], { floor, level, beforeId, afterId }: SystemPlace): Change {
   const moved = project.systemOrder.filter((id) => systemIds.includes(id))
   const edited = editSystems(project, moved, { floor, level })

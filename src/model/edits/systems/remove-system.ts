@@ -12,7 +12,7 @@ export function removeSystem(project: Project, systemId: string): Change {
 export function removeSystems(project: Project, systemIds: readonly string[]): Change {
   const gone = new Set(systemIds)
   const places = project.systemOrder.flatMap((id, at) => (gone.has(id) ? [{ id, at }] : []))
-  // From the end, so that every place holds at its turn.
+  // Removed from the end, so that the remaining indices stay valid.
   return { label: 'removeSystems', ops: places.reverse().flatMap(({ id, at }) => removal(project, id, at)) }
 }
 

@@ -1,11 +1,11 @@
 import type { Project } from '../../project/project'
 
-/** The word System with the number after the highest one in use. */
+/** Returns "System" with the number after the highest one in use. */
 export function nextSystemName(project: Project): string {
   return `System${systemNumber(project)}`
 }
 
-/** The number after the highest one that a system's name has. */
+/** Returns the number after the highest one in the names of the systems. */
 export function systemNumber(project: Project): number {
   let highest = 0
   for (const id of project.systemOrder) {
