@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   configureHttp(httpPorts)
   startLocalStorage()
   leadToSignIn()
-  // Whoever is signed in needs it next; the page that does says so where it cannot be had.
+  // A signed-in user needs it next; the page that uses it reports a failure.
   if (session.token !== null) loadDesign().catch((error: unknown) => logFailure('The design part could not be loaded', error))
   const router = createHashRouter(routes)
   const [translations] = await Promise.all([startLanguages(), document.fonts.load('13px "Inter Variable"')])

@@ -21,7 +21,7 @@ async function ensureDatabase() {
   return folder
 }
 
-// Several may be at it at the same time: whoever is first moves a database into place, the others find it there.
+// Several processes may prepare it at once: the first one moves its database into place, the others use that.
 async function createDatabase(folder) {
   mkdirSync('build', { recursive: true })
   const own = mkdtempSync(resolve('build', 'database-to-prepare-'))

@@ -54,7 +54,7 @@ describe('an attack of one account with 8 × 10 MB of gzip', () => {
     return new Uint8Array(Buffer.concat([gzipSync(head), packedRows]))
   }
 
-  /** How long the neighbour's calls take, one after the other, until it is over: who he is, his list, a save. */
+  /** Measures how long the neighbour's calls take, one after the other: own account, own list, a save. */
   const neighbourCalls = async (isOver: () => boolean): Promise<number[]> => {
     const project = projectOf(people.neighbour)
     const took: number[] = []

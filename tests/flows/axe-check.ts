@@ -3,7 +3,7 @@ import axe, { type RunOptions } from 'axe-core'
 
 /** All rules, best practices too; of what passes nothing is collected, which is most of the time of a check. */
 const OPTIONS: RunOptions = { resultTypes: ['violations'], preload: false }
-/** A rule that is still on trial: who speaks to his machine says what he reads on a button. */
+/** Speech input needs the visible words in a button's name; axe calls this rule experimental. */
 const AS_READ: RunOptions = { ...OPTIONS, runOnly: ['label-content-name-mismatch'] }
 
 /** What a finger aims at is large enough, or stands apart; off by itself, as the rule is of a later standard. */

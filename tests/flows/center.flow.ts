@@ -42,7 +42,7 @@ test('section 2, user centre: an account is added and given a role, and its open
 
   const anna = await elsewhere()
   await signIn(anna, 'anna@design.example', password)
-  // The password was generated: one of her own comes first.
+  // The password was generated: the account has to choose another one first.
   await anna.getByLabel('New password').fill('a sentence of her own')
   await anna.getByLabel('Repeat the password').fill('a sentence of her own')
   await anna.keyboard.press('Enter')
@@ -70,7 +70,7 @@ test('section 2, user centre: an account is added and given a role, and its open
   await expect(anna.getByRole('row', { name: /Anna Berg/ })).toBeVisible()
   await expect(anna.getByRole('link', { name: 'Roles' })).toHaveCount(0)
 
-  // Taken back: the page that is open to nobody of his role any more gives way.
+  // The permission was taken back, so the open page gives way.
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toContainText('Level-2 user')
   await expect(anna.getByRole('row', { name: /Anna Berg/ })).toHaveCount(0)

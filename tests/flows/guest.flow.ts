@@ -33,7 +33,7 @@ const start = (): Promise<AppServer> =>
     LDAP_BIND_PASSWORD: SEARCHER.password,
   })
 
-/** A year goes by for a guest: the server stops, and his time has run out when it is back. */
+/** Lets a year pass for a guest: the server stops, and the stay has ended when it is back. */
 async function letTimeRunOut(email: string): Promise<void> {
   await app.stop()
   const database = await PGlite.create(join(folder, 'database'))

@@ -119,7 +119,7 @@ export function oddValue(dice: Dice): unknown {
   return fresh(dice.pick(ODD))
 }
 
-// Whoever gets one may change it: the list itself would be another with each input, and in the end have a list that lies in itself.
+// Copies a value: an input may change what it gets, and a shared list could end up holding itself.
 function fresh(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fresh)
   if (typeof value !== 'object' || value === null || value instanceof RawText) return value

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to connections, and to whoever listens on any: of those a free one may be taken the next moment. */
+/** Ports below the range that systems assign themselves: one of those may be taken the next moment. */
 const FROM = 15_000
 const TO = 30_000
 

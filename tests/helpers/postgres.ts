@@ -72,7 +72,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       for (const pid of all) process.kill(pid, 'SIGSTOP')
       return () => {
         for (const pid of all) process.kill(pid, 'SIGCONT')
-        // Whoever started it has stopped with it.
+        // The process that started it has stopped with it.
         child?.kill('SIGCONT')
       }
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const KNOWN = 'BRANCHLINE_PREPARED_DATABASE'
 
-/** Folder of a database with all its tables and nothing in them; whoever is started from here finds its place in the environment. */
+/** Folder of a database with all its tables and no rows; processes started from here find it in the environment. */
 export const preparedDatabase = (): string =>
   (process.env[KNOWN] ??= execFileSync(process.execPath, ['scripts/servers/ensure-database.mjs'], {
     encoding: 'utf8',

@@ -51,7 +51,7 @@ describe('generated piping and the rules of the core', () => {
         expect(broken.filter((finding) => finding.code === 'limit.portCapacityKw')).toStrictEqual([])
         const drawn = drawnCounts({ ...system, diagram })
         expect(drawn).toStrictEqual(Object.fromEntries(units.map((unit) => [unit.id, unit.count])))
-        // Drawn anew it is main/sub again, for whoever opens it.
+        // Drawn anew it is main/sub again, for every user.
         expect(drawSystem({ ...system, diagram }, pack).nodeRest[0]?.outdoorType).toBe('MainSub')
       }),
       { numRuns: 150 },

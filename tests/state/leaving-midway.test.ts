@@ -62,7 +62,7 @@ function putOther(): void {
   server.saveElsewhere({ ...project, id: OTHER, information: { ...project.information, projectName: 'Other' } })
 }
 
-/** A tab in conflict whose user has made his choice, and waits for the server. */
+/** A tab in conflict whose user has chosen, and which waits for the server. */
 async function settling(choice: 'mine' | 'theirs' | 'copy') {
   const { ports, line } = slowly()
   const tab = await open(ports)

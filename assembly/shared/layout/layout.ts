@@ -1,6 +1,6 @@
 /**
  * The memory layout of the core's inputs. Read by the AssemblyScript compiler and by TypeScript, so both sides agree by
- * construction. Raise LAYOUT_VERSION with every change here or in the other layout files.
+ * construction. Raise LAYOUT_VERSION when a table that exists changes its form, here or in another layout file.
  *
  * A buffer is a 64-byte header, then tables on 8-byte boundaries, the widest columns first:
  *

@@ -86,7 +86,7 @@ it('section 2, navigation guard, rules 2 and 6: who comes back is asked for anew
   expect(askedFor(CALLS.account.permissions.path)).toHaveLength(1)
   expect(askedFor(CALLS.account.userInfo.path)).toEqual([`${CALLS.account.userInfo.path}?isFromClivet=false `])
 
-  // Whoever is not signed in visits nothing.
+  // A visit is only noted for a signed-in user.
   dropSession()
   await go('/list/mssp')
   expect(router.state.location.pathname).toBe('/login')

@@ -13,7 +13,7 @@ const CLOSED = [401, 403]
 
 export interface FuzzCaller {
   current: () => Promise<Caller>
-  /** A call has ended his session: he signs in again before the next. */
+  /** True after a call has ended the caller's session: the caller signs in before the next one. */
   signedOut: () => void
 }
 

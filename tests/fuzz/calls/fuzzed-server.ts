@@ -14,12 +14,12 @@ export interface FuzzedServer {
   fuzz: CallFuzz
   server: TestServer
   owner: Caller
-  /** What the owner has stored, as she reads it. */
+  /** Reads what the owner has stored. */
   owned: () => Promise<string>
   close: () => Promise<void>
 }
 
-/** A server with an owner whose project nobody else may see, and callers who know her ids all the same. */
+/** A server with an owner whose project is private, and callers who know the owner's ids. */
 export async function fuzzedServer(): Promise<FuzzedServer> {
   const folder = await folderWithAccounts([OWNER])
   const server = await startServer({ BRANCHLINE_DATA: folder.path })
@@ -94,7 +94,7 @@ const bodyOfSave = (caller: Caller, id: string, revision: number): WireProject &
   revision,
 })
 
-/** The demo's caller, signed in again where a call signed him out. */
+/** Returns the demo's caller, signed in again after a call ended the session. */
 function keptSignedIn({ app }: TestServer): FuzzCaller {
   let caller: Promise<Caller> | null = null
   return {

@@ -32,7 +32,7 @@ const OVER = guest('over', { expiresAt: new Date(Date.now() - DAY_MS) })
 const SOON = guest('soon', { expiresAt: new Date(Date.now() + 3 * DAY_MS), language: 'zh' })
 const LATER = guest('later', { expiresAt: new Date(Date.now() + 90 * DAY_MS), phone: '+86 138-0000' })
 const TWIN = guest('twin', { phone: '+861380000' })
-/** A guest whom an administrator has made a level-1 user, and one of his like. */
+/** A guest that an administrator has made a level-1 user, and another one. */
 const RISEN = guest('risen', { role: 'levelOne', expiresAt: new Date(Date.now() + DAY_MS) })
 const PEER = guest('peer', { role: 'levelOne', expiresAt: new Date(Date.now() - DAY_MS) })
 const SECRET = guest('secret', { expiresAt: new Date(Date.now() - DAY_MS), sharesProjects: false })

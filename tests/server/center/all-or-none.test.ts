@@ -81,7 +81,7 @@ describe('section 6, center:users:approve, several guests at once', () => {
     expect(await codeOf(boss, CALLS.center.setStatus.path, { userIds: [third.id], status: 'open' })).toBe(CODE.approveInstead)
     expect((await decide([third.id], false)).data).toMatchObject([{ status: 'closed', expiresAt: null }])
     expect([await mailsTo(third.login), (await actsAbout(third.id)).length]).toEqual([1, 1])
-    // Refused twice he has nothing new to read, nor has the list of acts.
+    // After two refusals neither the account nor the audit log has a new line.
     expect((await decide([third.id], false)).data).toMatchObject([{ status: 'closed', expiresAt: null }])
     expect([await mailsTo(third.login), (await actsAbout(third.id)).length]).toEqual([1, 1])
     expect(await open(third.id)).toEqual(endOfStay(new Date(), 30))

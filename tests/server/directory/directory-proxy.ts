@@ -12,7 +12,7 @@ export interface DirectoryProxy {
 }
 
 /**
- * Stands before a directory, counts its searches, and lets whoever binds by a name that is no DN bind as an entry, as Active Directory does with
+ * Stands before a directory, counts its searches, and lets a caller bind by a name that is no DN as an entry, as Active Directory does with
  * svc@corp.example. Questions are short, and each comes in a piece of its own.
  */
 export async function directoryProxy(url: string, names: Record<string, string> = {}): Promise<DirectoryProxy> {

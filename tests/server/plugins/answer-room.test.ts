@@ -77,7 +77,7 @@ describe('the room of a large answer', () => {
     )
     expect(socket?.listenerCount('close')).toBe((before ?? NaN) + 1)
     await gone(sockets)
-    // All there is comes to whoever asks for it.
+    // A caller gets the whole quota.
     const next = await asked(1)
     await takeAnswerRoom(next.replies[0] as FastifyReply, 'fred', 10_000 * MB)
     answerAll()
