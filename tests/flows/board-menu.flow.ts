@@ -13,6 +13,7 @@ import {
   press,
   spoken,
   undoStep,
+  zoomOf,
   type Point,
 } from './board-hands'
 import { menuFloor } from './menu-floor'
@@ -103,6 +104,7 @@ test('every entry of the menu does what it says, by mouse', async ({ page }) => 
   ]
   await press(page, 'ArrowRight')
   const second = await pointOfPicked(page)
+  const zoom = (await zoomOf(page).textContent()) ?? ''
   const spots: Record<Spot, Point> = {
     nothing: { x: note.x, y: note.y + 140 },
     pipe: await pipeBelowOutdoor(page),
@@ -129,8 +131,11 @@ test('every entry of the menu does what it says, by mouse', async ({ page }) => 
       await before?.(page)
       await menuByMouse(page, spots[spot], entry)
       await see(page, hands)
-      // What was dropped has stayed under the pointer, and the drawing has moved for it.
-      await press(page, 'f')
+      // A drop moves the drawing under the pointer. The whole drawing is shown again once the undone step has been drawn.
+      await expect(async () => {
+        await press(page, 'f')
+        await expect(zoomOf(page)).toHaveText(zoom, { timeout: 500 })
+      }).toPass()
     })
   await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
 })
