@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { NamedProject } from '../src/engine/headless/check-project'
+import type { NamedProject } from '../src/engine/headless/host'
 import { ArgumentError } from './failure'
 import { callersPath } from './callers-path'
 

@@ -1,5 +1,5 @@
 import type { KeyPressed } from '../frame/board-keys'
-import type { Walk, WalkStep } from './use-placing'
+import type { Walk, WalkStep } from './use-early-acts'
 
 const STEPS: Record<string, WalkStep> = {
   ArrowUp: 'up',

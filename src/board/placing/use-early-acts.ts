@@ -1,6 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Placing } from './placing'
-import type { Walk } from './use-placing'
+import type { Step } from '../../drawing/drawing/tree-walk'
+
+export type WalkStep = Step | 'first' | 'last'
+
+/** A step of the keyboard walk: through the accepting places, or through the refusing ones as well. */
+export interface Walk {
+  step: WalkStep
+  isThroughAll: boolean
+}
 
 export type EarlyAct = Walk | 'drop' | 'take'
 

@@ -1,9 +1,10 @@
+import type { Walk, WalkStep } from './use-early-acts'
 import type { Layer as KonvaLayer } from 'konva/lib/Layer'
 import { useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { placesBox } from '../../drawing/view/places-box'
 import type { Place } from '../../drawing/view/spatial-index'
-import type { Step } from '../../drawing/drawing/tree-walk'
+
 import type { IndexedDrawing } from '../scene/use-indexed-drawing'
 import type { BoardView } from '../frame/use-board-view'
 import { acceptingRows, answeringRows, nearestRow } from './accepting-rows'
@@ -36,14 +37,6 @@ export interface Carried {
 export interface Walked {
   at: number
   count: number
-}
-
-export type WalkStep = Step | 'first' | 'last'
-
-/** A step of the keyboard walk: through the accepting places, or through the refusing ones as well. */
-export interface Walk {
-  step: WalkStep
-  isThroughAll: boolean
 }
 
 export interface Flight {

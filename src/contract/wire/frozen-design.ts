@@ -1,5 +1,5 @@
 import { NO_FIGURES } from '../../model/as-built/frozen-design'
-import type { FrozenDesign, FrozenFigures } from '../../model/as-built/frozen-design'
+import type { FrozenDesign, FrozenFigures } from '../../model/project/frozen-design'
 import { InputError } from '../input-error'
 import { amountIn, isGiven, listIn, numberIn, recordIn, recordOf, textIn, type JsonRecord, type Place } from './read-value'
 

@@ -1,7 +1,5 @@
+import type { Boxes } from './row-boxes'
 import { ROWS_A_STEP } from './row-boxes'
-
-/** Boxes by row: left, top, right and bottom of each in sequence. NaN or infinite boxes are never found. */
-export type Boxes = Float64Array
 
 export interface LooseGrid {
   /**

@@ -1,7 +1,9 @@
 import type { Drawing } from '../drawing/drawing'
 import { newRoute, pipeRoute } from '../drawing/pipe-route'
 import type { Route } from '../drawing/pipe-route'
-import type { Boxes } from './loose-grid'
+
+/** Boxes by row: left, top, right and bottom of each in sequence. NaN or infinite boxes are never found. */
+export type Boxes = Float64Array
 
 /** Rows per step; a step takes about a millisecond. */
 export const ROWS_A_STEP = 8_192

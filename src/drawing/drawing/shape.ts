@@ -1,5 +1,3 @@
-import type { Drawing } from './drawing'
-
 /** Identifies the geometry and appearance of a drawing: drawings of one shape differ only in their labels. */
 export interface Shape {
   /** Number of the shape from which this one differs in a few rows; null where it was built from scratch. */
@@ -17,7 +15,8 @@ export function newShape(before: Shape | null = null, nodes = NO_ROWS, edges = N
   return { id: ++shapes, of: before?.id ?? null, nodes, edges }
 }
 
-type Columns = Pick<Drawing, 'symbols' | 'links' | 'x' | 'y' | 'edge'>
+/** The columns of a drawing that its shape depends on; they are compared by identity. */
+type Columns = Record<'symbols' | 'links' | 'x' | 'y' | 'edge', object>
 
 /** Returns whether two drawings share all of their columns. */
 export function isSameShape(a: Columns, b: Columns): boolean {

@@ -1,32 +1,14 @@
+import type { FindingList, ListedBadge } from './picture-part'
 import type { Box } from '../view/view'
 import type { Drawing } from '../drawing/drawing'
 import { findingsAt } from '../view/findings-at'
 import { wrapWords } from '../labels/finding-text'
 import type { LabelSource } from '../labels/label-source'
 import { badgeSpots } from '../paint/paint-badges'
-import type { BadgeNumbers, BadgeSpot } from '../paint/paint-badges'
+import type { BadgeSpot } from '../paint/paint-badges'
+import type { BadgeNumbers } from '../paint/scene'
 import type { PicturePart } from './picture-part'
 import { rowsIn } from './rows-in'
-
-/** A numbered badge with its sentences, positioned in the list. */
-export interface ListedBadge {
-  number: number
-  /** 2 for errors, 1 for advice. */
-  worst: number
-  x: number
-  y: number
-  lines: readonly string[]
-}
-
-/** The sentences of an image's badges, listed at its foot. Lengths are in board units. */
-export interface FindingList {
-  box: Box
-  textSize: number
-  badges: readonly ListedBadge[]
-  numbers: BadgeNumbers
-  /** Text that counts the badges left out; empty when all are listed. */
-  more: string
-}
 
 /** Maximum number of listed badges: a longer number would not fit into a badge, and a longer list would not be read. */
 const MOST_LISTED = 60

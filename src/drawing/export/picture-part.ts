@@ -4,8 +4,29 @@ import type { Drawing } from '../drawing/drawing'
 import { labelledExtent } from '../view/labelled-extent'
 import type { Box, Viewport } from '../view/view'
 import { visibleBox } from '../view/view'
-import type { FindingList } from './finding-list'
+
 import { rowsIn } from './rows-in'
+import type { BadgeNumbers } from '../paint/scene'
+
+/** A numbered badge with its sentences, positioned in the list. */
+export interface ListedBadge {
+  number: number
+  /** 2 for errors, 1 for advice. */
+  worst: number
+  x: number
+  y: number
+  lines: readonly string[]
+}
+
+/** The sentences of an image's badges, listed at its foot. Lengths are in board units. */
+export interface FindingList {
+  box: Box
+  textSize: number
+  badges: readonly ListedBadge[]
+  numbers: BadgeNumbers
+  /** Text that counts the badges left out; empty when all are listed. */
+  more: string
+}
 
 /** The part of a drawing in an exported image, and its level of detail. */
 export interface PicturePart {

@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing/drawing'
 import type { FloorBand } from '../paint/floor-bands'
 import type { LabelSource } from '../labels/label-source'
 import { paintBands, paintPasses } from '../paint/paint-scene'
-import type { Scene } from '../paint/paint-scene'
+import type { Scene } from '../paint/scene'
 import type { Painter } from '../paint/painter'
 import { PALETTES } from '../paint/palette'
 import type { Box } from '../view/view'
@@ -10,7 +10,7 @@ import type { PicturePart } from './picture-part'
 import { rowsIn } from './rows-in'
 import { BADGE_RADIUS } from '../symbols/forms/badge'
 import type { Palette } from '../paint/palette'
-import type { FindingList } from './finding-list'
+import type { FindingList } from './picture-part'
 
 const LINE = 1.35
 const TEXT_ASIDE = 1.1

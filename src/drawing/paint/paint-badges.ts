@@ -1,4 +1,5 @@
-import type { Scene } from './paint-scene'
+import type { BadgeNumbers } from './scene'
+import type { Scene } from './scene'
 import type { Painter } from './painter'
 import type { Place } from '../view/spatial-index'
 import { labelStretch, newRoute, pipeRoute } from '../drawing/pipe-route'
@@ -14,12 +15,6 @@ const ASIDE = 13
 export interface BadgeSpot extends Place {
   x: number
   y: number
-}
-
-/** Numbers for badges whose sentences are listed elsewhere. */
-export interface BadgeNumbers {
-  nodes: ReadonlyMap<number, number>
-  edges: ReadonlyMap<number, number>
 }
 
 /** Paints red and amber badges at a symbol's upper right corner, opposite a pipe's label. */

@@ -1,5 +1,5 @@
 import { CHANGER_DOWN_SHIFT } from '../../engine/decode/changer-bits'
-import type { Scene } from './paint-scene'
+import type { Scene } from './scene'
 import type { Painter, PathPen } from './painter'
 import { newRoute, pipeRoute, type Route } from '../drawing/pipe-route'
 

@@ -1,7 +1,7 @@
 import { MOST_BLOCKS } from './detail'
 import { glyphAt } from '../drawing/drawing'
 import { cellsIn, cellSize } from '../columns/cells'
-import type { Scene } from './paint-scene'
+import type { Scene } from './scene'
 import type { Painter } from './painter'
 import { newRoute, pipeRoute } from '../drawing/pipe-route'
 

@@ -1,7 +1,7 @@
 import { anchorOf } from '../../model/drawing/notes/anchored-rows'
 import type { Drawing } from '../drawing/drawing'
 import { hasRefrigerant } from '../drawing/drawing'
-import type { Scene } from './paint-scene'
+import type { Scene } from './scene'
 import type { Painter, PathPen } from './painter'
 
 /** Fine dots, so that a leader is not mistaken for a pipe or a wire. */

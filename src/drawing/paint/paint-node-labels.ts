@@ -6,7 +6,7 @@ import { labelOutdoor } from '../labels/node/label-outdoor'
 import { newSheet, writeSheet } from '../labels/node/label-sheet'
 import type { Sheet } from '../labels/node/label-sheet'
 import { labelUnit } from '../labels/node/label-unit'
-import type { Scene } from './paint-scene'
+import type { Scene } from './scene'
 import type { Painter } from './painter'
 
 type Label = (sheet: Sheet, scene: Scene, row: number) => void

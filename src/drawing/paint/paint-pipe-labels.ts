@@ -1,5 +1,5 @@
 import { LABEL_SIZE, readableSize, SMALLEST_TEXT } from './detail'
-import type { Scene } from './paint-scene'
+import type { Scene } from './scene'
 import type { Painter } from './painter'
 import { pipeLabelPlaces } from '../labels/pipe-label-places'
 import type { LabelPiece } from '../labels/pipe-label-places'

@@ -1,5 +1,5 @@
 import { EDGE_KINDS } from '../../model/project/codes'
-import type { Scene } from './paint-scene'
+import type { Scene } from './scene'
 import type { LineStyle, Painter, PathPen } from './painter'
 import { HIGH_PRESSURE_ASIDE, newRoute, pipeRoute, traceRoute } from '../drawing/pipe-route'
 import type { Route } from '../drawing/pipe-route'

@@ -1,9 +1,8 @@
+import type { Scene } from './scene'
 import type { Detail } from './detail'
-import type { Drawing } from '../drawing/drawing'
-import type { FloorBand } from './floor-bands'
-import type { LabelSource } from '../labels/label-source'
+
 import { paintBadges } from './paint-badges'
-import type { BadgeNumbers } from './paint-badges'
+
 import { paintChangers } from './paint-changers'
 import { paintFar } from './paint-far'
 import { paintLeaders } from './paint-leaders'
@@ -14,31 +13,13 @@ import { paintSymbols } from './paint-symbols'
 import { paintWriting } from './paint-writing'
 import type { Painter } from './painter'
 import { traceRoundedBox } from '../symbols/forms/rounded-box'
-import type { Palette } from './palette'
+
 import { fitText, textWidth } from '../labels/text-width'
-import type { Box } from '../view/view'
 
 const NAME_ASIDE = 7
 const NAME_SIZE = 10
 /** Distance from a band's side to the pipe of its first unit. */
 const NAME_WIDTH = 52
-
-/** The rows of one drawing to paint, and how. */
-export interface Scene {
-  drawing: Drawing
-  nodes: readonly number[]
-  edges: readonly number[]
-  bands: readonly FloorBand[]
-  labels: LabelSource
-  palette: Palette
-  detail: Detail
-  /** Pixels per board unit, for texts and lines with a minimum size. */
-  scale: number
-  /** The part of the board on screen; without it everything is drawn. */
-  window?: Box
-  /** Numbers of badges, for paper, which has no hover to show sentences. */
-  badgeNumbers?: BadgeNumbers
-}
 
 type Pass = (painter: Painter, scene: Scene) => void
 const FAR: readonly Pass[] = [paintFar]

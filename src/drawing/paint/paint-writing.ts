@@ -3,7 +3,7 @@ import { noteBlockAt } from '../labels/note-block'
 import { textWidth } from '../labels/text-width'
 import { TEXT_ASIDE, TEXT_SIZE, textLineDown } from '../symbols/note'
 import { SMALLEST_TEXT } from './detail'
-import type { Scene } from './paint-scene'
+import type { Scene } from './scene'
 import type { Painter } from './painter'
 
 const BAR_HEIGHT = 4

@@ -1,7 +1,8 @@
 import { fetchCore } from '../../../workers/fetch-core'
 import { serveJobs } from '../../../workers/pool-worker'
 import { browserHost } from './browser-host'
-import { checkProject, type CheckSetup, type NamedProject } from './check-project'
+import { checkProject } from './check-project'
+import { type CheckSetup, type NamedProject } from './host'
 import type { Host } from './host'
 
 /** Checks projects in a browser worker, on a core of its own. */

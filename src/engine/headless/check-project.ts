@@ -1,35 +1,9 @@
+import type { CheckedFile, CheckSetup, NamedProject, ProjectSource } from './host'
 import { findingsOf, isError, recordsOf } from './calculate'
 import { parseFile } from './decode-text'
 import { faultFailure, inputFailure, type Failure } from './failure'
 import type { Host } from './host'
 import { openProject } from './open-project'
-import type { HeadlessOptions } from './options'
-
-/** The two checks of whole projects. */
-export type Question = 'validate' | 'calculate'
-
-/** The source of a project's bytes: a path (Node only), the bytes, or a file that the user chose in a browser. */
-export type ProjectSource = string | Uint8Array | Blob
-
-/** A saved project with the name of its result. */
-export interface NamedProject {
-  name: string
-  source: ProjectSource
-}
-
-/** Settings sent to every thread once, before its first project. */
-export interface CheckSetup extends HeadlessOptions {
-  question: Question
-}
-
-/** The result of one file. */
-export interface CheckedFile {
-  file: string
-  /** 0 without error, 1 with at least one, 2 where the file cannot be read. */
-  exit: 0 | 1 | 2
-  /** JSON text of a `Validation` or a `Calculation`, of a `Failure` where the file cannot be read. */
-  json: string
-}
 
 /** Reads and checks one saved project, on any thread. Unreadable input gives a result, not an error. */
 export async function checkProject(host: Host, { name, source }: NamedProject, { question, ...options }: CheckSetup): Promise<CheckedFile> {

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { serveJobs } from '../../../workers/pool-worker'
-import { checkProject, type CheckSetup, type NamedProject } from './check-project'
+import { checkProject } from './check-project'
+import { type CheckSetup, type NamedProject } from './host'
 import { nodeHost } from './node-host'
 
 /** Checks projects in a Node thread. */

@@ -3,7 +3,7 @@ import { outdoorRow } from '../diagram/diagram-tree'
 import { atOnce } from '../change/at-once'
 import type { System } from '../project/project'
 import { modelAt } from './frozen-design'
-import type { FrozenDesign } from './frozen-design'
+import type { FrozenDesign } from '../project/frozen-design'
 import {
   CHANGED,
   DEFAULT_LENGTH,

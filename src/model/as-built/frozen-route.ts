@@ -1,7 +1,7 @@
 import type { Diagram } from '../diagram/diagram'
 import { kindAt } from '../diagram/diagram-tree'
 import { endOf } from './frozen-design'
-import type { FrozenDesign } from './frozen-design'
+import type { FrozenDesign } from '../project/frozen-design'
 import { rowsById } from './rows-by-id'
 
 /** Route of a pipe: ids of its ends, and the port that it leaves from, 0 where none is given. */

@@ -1,7 +1,7 @@
 import type { Diagram } from '../diagram/diagram'
 import { kindAt } from '../diagram/diagram-tree'
 import { modelAt } from './frozen-design'
-import type { FrozenDesign } from './frozen-design'
+import type { FrozenDesign } from '../project/frozen-design'
 import { ADDED, CHANGED, HEIGHT, MODEL, REMOVED, REVERSE, SAME } from './frozen-lines'
 import type { FrozenLines, Kinds } from './frozen-lines'
 import { rowsById } from './rows-by-id'

@@ -1,5 +1,5 @@
 import type { Diagram } from '../diagram/diagram'
-import type { FrozenDesign } from './frozen-design'
+import type { FrozenDesign } from '../project/frozen-design'
 import { ADDED, BENDS, CHANGED, LENGTH, MATERIAL, PIPE_COLUMNS, REMOVED, ROUTE, SAME } from './frozen-lines'
 import type { FrozenLines, Kinds } from './frozen-lines'
 import { routesOf } from './frozen-route'

@@ -1,4 +1,4 @@
-import type { FrozenDesign } from '../as-built/frozen-design'
+import type { FrozenDesign } from '../project/frozen-design'
 import type { Diagram, DiagramEdge, DiagramNode } from '../diagram/diagram'
 import type { IndoorUnit, ProjectInformation, System } from '../project/project'
 import type { UnitSettings } from '../project/quantity'

@@ -1,4 +1,4 @@
-import type { FrozenDesign } from '../as-built/frozen-design'
+import type { FrozenDesign } from '../project/frozen-design'
 
 const COLUMNS = ['nodeHeightM', 'edgeLengthM', 'edgeGasLengthM', 'edgeLiquidLengthM', 'edgeBends'] as const
 /** Columns of small whole numbers; missing from designs frozen by older versions. */

@@ -1,5 +1,5 @@
 import type { AirHandler } from './air-handler'
-import type { FrozenDesign } from '../as-built/frozen-design'
+import type { FrozenDesign } from './frozen-design'
 import type { ControllerGraph } from '../diagram/controller-graph'
 import type { Diagram } from '../diagram/diagram'
 import type { UnitSettings } from './quantity'

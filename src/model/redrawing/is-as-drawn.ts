@@ -1,5 +1,5 @@
 import { freezing } from '../as-built/frozen-design'
-import type { FrozenDesign } from '../as-built/frozen-design'
+import type { FrozenDesign } from '../project/frozen-design'
 import type { System } from '../project/project'
 
 /** Whether a frozen design equals the current drawing. Pauses; the drawing must not change meanwhile. */

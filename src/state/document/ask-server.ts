@@ -1,4 +1,4 @@
-import type { Editor } from './editor'
+import type { Editor } from './editor-parts'
 import type { DocumentTypes } from './kind'
 import type { LeftBehind } from './storage/left-behind'
 

@@ -1,5 +1,5 @@
 import { onCommitted } from './commit'
-import type { Editor } from './editor'
+import type { Editor } from './editor-parts'
 import type { DocumentTypes } from './kind'
 import type { SaveAnswer } from './ports'
 import { isUnsaved, saveOnce } from './save-document'

@@ -1,6 +1,6 @@
 import { session } from '../page/session'
 import { replaceDocument } from './commit'
-import type { Editor } from './editor'
+import type { Editor } from './editor-parts'
 import type { DocumentTypes } from './kind'
 import { beginJournal, endJournal } from './open-journal'
 import { resetAcknowledged } from './save-document'

@@ -1,6 +1,6 @@
 import { afterPaint } from '../../schedule/after-paint'
 import { onCommitted } from './commit'
-import type { Editor } from './editor'
+import type { Editor } from './editor-parts'
 import type { DocumentTypes } from './kind'
 import { reportStored, reportStoreFailure } from './save-state'
 import { startJournal } from './storage/journal'

@@ -1,5 +1,5 @@
 import type { DocumentState } from './document-state'
-import type { Editor } from './editor'
+import type { Editor } from './editor-parts'
 import type { DocumentTypes, StoredDocument } from './kind'
 import { reportStoreFailure } from './save-state'
 import { dropJournals } from './storage/journal-writes'

@@ -1,5 +1,5 @@
 import { markSaved } from './commit'
-import type { Editor } from './editor'
+import type { Editor } from './editor-parts'
 import type { DocumentTypes } from './kind'
 import { unlessLeft } from './leaving'
 import { updateStorage } from './open-journal'

@@ -1,7 +1,7 @@
 import { askServer } from './ask-server'
 import { openDocumentChannel } from './document-channel'
 import type { DocumentChannel } from './document-channel'
-import type { Editor } from './editor'
+import type { Editor } from './editor-parts'
 import { enterDocument } from './enter-document'
 import type { DocumentTypes } from './kind'
 import { unlessLeft } from './leaving'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FrozenDesign, FrozenFigures } from '../../model/as-built/frozen-design'
+import type { FrozenDesign, FrozenFigures } from '../../model/project/frozen-design'
 import type { Quantity } from '../../model/project/quantity'
 import { useFormat } from '../../ui/words/format'
 import { QuantityText } from '../../ui/fields/quantity-text'

@@ -3,7 +3,7 @@ import { createDrawing } from '../../../src/drawing/drawing/drawing'
 import { paintWriting } from '../../../src/drawing/paint/paint-writing'
 import type { Painter, PathPen } from '../../../src/drawing/paint/painter'
 import { PALETTES } from '../../../src/drawing/paint/palette'
-import type { Scene } from '../../../src/drawing/paint/paint-scene'
+import type { Scene } from '../../../src/drawing/paint/scene'
 import { DiagramBuilder } from '../../helpers/diagram-builder'
 
 interface Bar {

@@ -1,6 +1,6 @@
 import type { Finding, Severity } from '../../../model/finding/finding'
 import { cutLine, wrapSentence } from '../finding-text'
-import type { Scene } from '../../paint/paint-scene'
+import type { Scene } from '../../paint/scene'
 
 export interface FindingLine {
   text: string

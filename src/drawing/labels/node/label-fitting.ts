@@ -1,5 +1,5 @@
 import { fittingName } from '../node-label'
-import type { Scene } from '../../paint/paint-scene'
+import type { Scene } from '../../paint/scene'
 import { portMarks } from '../port-marks'
 import { BOX_TEXT_DOWN, boxOutlet, PORT_NUMBER_DOWN } from '../../symbols/mode-box'
 import { fitText } from '../text-width'

@@ -1,5 +1,5 @@
 import { capacityText, smartTitle } from '../node-label'
-import type { Scene } from '../../paint/paint-scene'
+import type { Scene } from '../../paint/scene'
 import { badgeReach } from '../../symbols/forms/badge'
 import { moduleCentres } from '../../symbols/outdoor-unit'
 import { fitText } from '../text-width'

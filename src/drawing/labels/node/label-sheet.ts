@@ -1,5 +1,5 @@
 import { LABEL_SIZE, readableSize, SMALLEST_TEXT } from '../../paint/detail'
-import type { Scene } from '../../paint/paint-scene'
+import type { Scene } from '../../paint/scene'
 import type { Painter, TextStyle } from '../../paint/painter'
 import { TEXT_SIZE } from '../../symbols/note'
 import { textWidth } from '../text-width'

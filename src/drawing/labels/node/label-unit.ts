@@ -1,6 +1,6 @@
 import { deliveredText, modelOf, unitName } from '../node-label'
 import { isShort, requiredText } from '../required-text'
-import type { Scene } from '../../paint/paint-scene'
+import type { Scene } from '../../paint/scene'
 import { isPictured } from '../../symbols/forms/pictured'
 import { fitText } from '../text-width'
 import { findingLines } from './finding-lines'

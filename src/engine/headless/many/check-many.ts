@@ -1,14 +1,7 @@
 import { localWorker } from '../../../../workers/local-worker'
 import { runPool } from '../../../../workers/pool'
-import {
-  checkProject,
-  faultyFile,
-  type CheckedFile,
-  type CheckSetup,
-  type NamedProject,
-  type ProjectSource,
-  type Question,
-} from '../check-project'
+import { checkProject, faultyFile } from '../check-project'
+import { type CheckedFile, type CheckSetup, type NamedProject, type ProjectSource, type Question } from '../host'
 import type { Host } from '../host'
 import { checkFiles, checkManyOptions, type ManyFiles, type ManyOptions, type Progress } from './many-files'
 

@@ -1,6 +1,6 @@
 import { InputError } from '../../../contract/input-error'
 import { shown } from '../../../contract/wire/read-value'
-import type { NamedProject } from '../check-project'
+import type { NamedProject } from '../host'
 import { checkOptions, packOf, type HeadlessOptions } from '../options'
 
 /** Paths (Node only), files of a browser, or bytes with a name. */

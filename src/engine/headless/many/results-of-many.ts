@@ -1,6 +1,6 @@
 import type { Calculation, Validation } from '../calculate'
 import { checkMany } from './check-many'
-import type { CheckedFile } from '../check-project'
+import type { CheckedFile } from '../host'
 import type { Failure } from '../failure'
 import type { Host } from '../host'
 import type { ManyFiles, ManyOptions } from './many-files'

@@ -5,7 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../../ui/filter/search-field'
 import { matches } from '../../../ui/table/matches'
 import classes from './find-system.module.css'
-import type { OtherSystem } from './move-to'
+
+export interface OtherSystem {
+  id: string
+  name: string
+}
 
 /** Maximum number of shown systems; more call for a narrower search. */
 const MOST_SHOWN = 50

@@ -1,3 +1,4 @@
+import type { OtherSystem } from './find-system'
 import { Button, Menu, Popover } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,11 +8,6 @@ import { ICON_PX } from '../../../ui/frame/icon-sizes'
 
 /** Above this many systems, a search replaces the menu. */
 const MOST_LISTED = 30
-
-export interface OtherSystem {
-  id: string
-  name: string
-}
 
 interface MoveToProps {
   others: readonly OtherSystem[]

@@ -1,3 +1,4 @@
+import type { ProjectReplica } from './write-body'
 import { applyChange } from '../../../model/change/apply'
 import { touchedSystems } from '../../../model/change/invert'
 import { openPacked } from '../../../model/packed/open-packed'
@@ -6,16 +7,8 @@ import type { PackedProject, PackedSystem } from '../../../model/packed/layout'
 import type { Project } from '../../../model/project/project'
 import { opsFor } from '../../../model/redrawing/kept-change'
 import { nextSlice } from '../../../schedule/next-slice'
-import type { Replica } from '../../document/kind'
-import type { PipingTypes } from '../types'
-import { bodyWriter } from './write-body'
 
-// See docs/decisions/0024-a-worker-follows-the-project.md.
-/** The storage worker's mirror of the open project. */
-export interface ProjectReplica extends Replica<PipingTypes> {
-  /** Returns a number that grows with every change of a system; text written for one version is valid as long as the version. */
-  versionOf: (systemId: string) => number
-}
+import { bodyWriter } from './write-body'
 
 /** Opens a replica of a packed project; systems that never change are never packed again. */
 export async function openReplica(packed: PackedProject): Promise<ProjectReplica> {

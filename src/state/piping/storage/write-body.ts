@@ -8,7 +8,15 @@ import { utf8 } from '../../../platform/http/utf8'
 import { compressedHere, startCompressor } from '../../document/storage/compressor'
 import { bodyOfPieces, plainBody } from '../../document/storage/save-body'
 import type { SaveBody } from '../../document/storage/save-body'
-import type { ProjectReplica } from './replica'
+import type { Replica } from '../../document/kind'
+import type { PipingTypes } from '../types'
+
+// See docs/decisions/0024-a-worker-follows-the-project.md.
+/** The storage worker's mirror of the open project. */
+export interface ProjectReplica extends Replica<PipingTypes> {
+  /** Returns a number that grows with every change of a system; text written for one version is valid as long as the version. */
+  versionOf: (systemId: string) => number
+}
 
 interface Segment {
   key: string
