@@ -1,15 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import type { GestureHost } from '../gestures/gesture-host'
+import { useLatest } from '../../ui/hooks/use-latest'
 import { attachPointer } from '../gestures/pointer'
 import { attachWheel } from '../gestures/wheel'
 
 /** Attaches pointer and wheel listeners once and passes events to the host of the latest render. */
 export function usePointer(element: RefObject<HTMLElement | null>, host: GestureHost): void {
-  const latest = useRef(host)
-  useEffect(() => {
-    latest.current = host
-  })
+  // Updated within the commit: a drop between the commit and a later effect would be queued for places that are known already, and be lost.
+  const latest = useLatest(host)
   useEffect(() => {
     const over = element.current
     if (!over) return
@@ -34,5 +33,5 @@ export function usePointer(element: RefObject<HTMLElement | null>, host: Gesture
     }
     const stops = [attachPointer(over, through), attachWheel(over, through)]
     return () => stops.forEach((stop) => stop())
-  }, [element])
+  }, [element, latest])
 }
