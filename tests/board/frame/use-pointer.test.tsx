@@ -9,7 +9,7 @@ class TestPointerEvent extends MouseEvent {
   readonly pointerId = 1
   readonly pointerType = 'mouse'
 }
-globalThis.PointerEvent ??= TestPointerEvent as unknown as typeof PointerEvent
+if (!('PointerEvent' in globalThis)) Object.assign(globalThis, { PointerEvent: TestPointerEvent })
 
 afterEach(cleanup)
 
