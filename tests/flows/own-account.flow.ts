@@ -59,6 +59,7 @@ test('a generated password is changed at the first sign-in, and again from the m
   await own.getByLabel('Current password').fill('only mine, and long')
   await own.keyboard.press('Enter')
   await expect(own.getByText('Your password is changed.')).toBeVisible()
+  await expect(own.getByRole('dialog', { name: 'Change password' })).toHaveCount(0)
   await own.keyboard.press('Control+k')
   await own.keyboard.type('Change password')
   await own.keyboard.press('Enter')
