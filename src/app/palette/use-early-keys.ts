@@ -11,18 +11,22 @@ const KINDS = ['keydown', 'keyup'] as const
 export function useEarlyKeys(onText: (text: string) => void): { ref: RefObject<HTMLInputElement | null>; onFocus: () => void } {
   const ref = useRef<HTMLInputElement>(null)
   const early = useRef('')
+  const hasEntered = useRef(false)
   const isReady = useRef(false)
   const { opened } = useSpotlight(paletteStore)
   useLayoutEffect(() => {
     if (!opened) return
     early.current = ''
+    hasEntered.current = false
     isReady.current = false
     const onKey = (event: KeyboardEvent): void => {
       // Escape closes the palette, and a key combination is a command of its own.
       if (isReady.current || event.key === 'Escape' || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      if (event.type !== 'keydown' || event.key.length !== 1) return
+      if (event.type !== 'keydown') return
+      if (event.key === 'Enter') hasEntered.current = early.current !== ''
+      if (event.key.length !== 1 || hasEntered.current) return
       early.current += event.key
       onText(early.current)
     }
@@ -35,8 +39,9 @@ export function useEarlyKeys(onText: (text: string) => void): { ref: RefObject<H
     isReady.current = true
     if (early.current === '') return
     early.current = ''
-    // As after typing into the field, Enter then takes the first match.
-    ref.current?.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true }))
+    // As after typing into the field, Enter takes the first match: one that was pressed already, or the next.
+    for (const code of hasEntered.current ? ['ArrowDown', 'Enter'] : ['ArrowDown'])
+      ref.current?.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
   }
   return { ref, onFocus }
 }
