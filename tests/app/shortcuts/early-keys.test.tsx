@@ -57,3 +57,24 @@ it('Escape and combinations of keys go where they went before while the palette 
   fireEvent.keyDown(screen.getByRole('button'), { key: 's', ctrlKey: true })
   expect(below.mock.calls.map(([key]) => key)).toEqual(['Escape', 's'])
 })
+
+it('Enter that is pressed behind a word while the palette opens comes after it, once the field is there', () => {
+  const heard: string[] = []
+  function Opening({ isReady }: { isReady: boolean }) {
+    const early = useEarlyKeys(typed)
+    return isReady ? (
+      <input {...early} aria-label="Search" onKeyDown={({ code }) => heard.push(code)} />
+    ) : (
+      <button type="button">Below</button>
+    )
+  }
+  const { rerender } = render(<Opening isReady={false} />)
+  screen.getByRole('button').focus()
+  act(() => palette.open())
+  type('Below', 'ab')
+  fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter' })
+  type('Below', 'c')
+  rerender(<Opening isReady />)
+  screen.getByRole('textbox').focus()
+  expect([typed.mock.lastCall, heard]).toEqual([['ab'], ['ArrowDown', 'Enter']])
+})
