@@ -19,19 +19,19 @@ module.exports = [
   { folder: '^assembly/', may: [], say: 'the core knows numbers only: pass what it needs through the layout' },
   {
     folder: '^workers/',
-    may: ['^assembly/shared/layout/', '^build/', '^src/engine/decode/system-result', '^src/schedule/'],
+    may: ['^assembly/common/layout/', '^build/', '^src/engine/decode/system-result', '^src/schedule/'],
     say: 'a worker knows the compiled core and its layout, never the app',
   },
   { folder: '^src/schedule/', may: [], say: 'the scheduler knows no work: hand it a generator' },
   {
     folder: '^src/model/',
-    may: ['^assembly/shared/layout/layout'],
+    may: ['^assembly/common/layout/layout'],
     say: 'the model is pure: hand it what it needs as an argument; of the core it reads constants only',
   },
   { folder: '^src/contract/', may: ['^src/model/'], say: 'the contract knows the model and the wire, nothing else' },
   {
     folder: '^src/engine/',
-    may: ['^src/schedule/', '^src/model/', '^src/contract/', '^assembly/shared/layout/', '^workers/', '^build/', '^src/locales/'],
+    may: ['^src/schedule/', '^src/model/', '^src/contract/', '^assembly/common/layout/', '^workers/', '^build/', '^src/locales/'],
     say: 'the engine turns models into bytes and back; no state, no React',
   },
   {

@@ -1,4 +1,4 @@
-import { arrangedLabels, arrangementBytes, LABEL_X } from '../assembly/shared/layout/layout-arrange'
+import { arrangedLabels, arrangementBytes, LABEL_X } from '../assembly/common/layout/layout-arrange'
 import type { Pack } from '../src/contract/pack'
 import { ARRANGE } from '../src/engine/arrange/arrange'
 import { createEngine } from '../src/engine/engine'

@@ -1,7 +1,7 @@
 import convertUnits from 'convert-units'
 import convert from 'convert'
 import { unit } from 'mathjs'
-import { LENGTH_FT, LENGTH_M } from '../assembly/shared/layout/layout-measure'
+import { LENGTH_FT, LENGTH_M } from '../assembly/common/layout/layout-measure'
 import { CONVERT_COLUMN } from '../tests/helpers/convert-column'
 import { createCoreMemory } from '../workers/create-core'
 import { interleaved } from './peers/interleaved'

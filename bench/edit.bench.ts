@@ -1,4 +1,4 @@
-import * as L from '../assembly/shared/layout/layout'
+import * as L from '../assembly/common/layout/layout'
 import type { Pack } from '../src/contract/pack'
 import { encodeSystem } from '../src/engine/encode/encode-diagram'
 import { INSPECT } from '../src/engine/host/inspect'

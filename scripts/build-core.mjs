@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const COMPILER = fileURLToPath(import.meta.resolve('assemblyscript/bin/asc.js'))
 const OPTIMIZER = fileURLToPath(import.meta.resolve('binaryen/bin/wasm-opt'))
 
-/** What wasm-opt may use, and how far it inlines: the loops of the check take in their kernels. */
+/** Features that wasm-opt may use, and its inlining limits: the loops of the check inline their kernels. */
 const OPTIMIZED = [
   ...['simd', 'bulk-memory', 'nontrapping-float-to-int', 'sign-ext', 'mutable-globals'].map((feature) => `--enable-${feature}`),
   ...['-O4', '-ifwl', '--flexible-inline-max-function-size=400', '--always-inline-max-function-size=90'],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What a runner has written last arrives within so long after its end. */
+/** The last output of a runner arrives within this time after its end. */
 const LATE_MS = 1_000
 
 /**

@@ -8,9 +8,9 @@ export interface ToldColumn {
 
 /** The difference between the current answer of an open system and the one sent last. Every buffer is separate, so all can be transferred. */
 export interface AnswerChange {
-  /** Header and outdoor slots of `assembly/shared/layout/layout-answer`; the slot EDIT_FOLLOWED of `edit-cells` says whether the answer was updated or computed anew. */
+  /** Header and outdoor slots of `assembly/common/layout/layout-answer`; the slot EDIT_FOLLOWED of `edit-cells` says whether the answer was updated or computed anew. */
   start: ArrayBuffer
-  /** Columns of `assembly/shared/layout/layout-answer` in their order; null for an unchanged column. */
+  /** Columns of `assembly/common/layout/layout-answer` in their order; null for an unchanged column. */
   columns: (ToldColumn | null)[]
   /** Rows (i32) of nodes whose place, fitting or worst finding changed; null where rows were added or removed, so that all count as changed. */
   nodes: ArrayBuffer | null

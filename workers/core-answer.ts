@@ -1,7 +1,7 @@
-import * as A from '../assembly/shared/layout/layout-answer'
-import { HEAD_EDGES, HEAD_ERRORS_TOTAL, HEAD_FINDINGS_TOTAL, HEAD_NODES, HEAD_STATUS } from '../assembly/shared/layout/layout'
-import { HEADER_BYTES, OUT_SLOTS, SEVERITY_ADVICE, SEVERITY_ERROR } from '../assembly/shared/layout/layout'
-import { METER_BYTES } from '../assembly/shared/layout/layout-meters'
+import * as A from '../assembly/common/layout/layout-answer'
+import { HEAD_EDGES, HEAD_ERRORS_TOTAL, HEAD_FINDINGS_TOTAL, HEAD_NODES, HEAD_STATUS } from '../assembly/common/layout/layout'
+import { HEADER_BYTES, OUT_SLOTS, SEVERITY_ADVICE, SEVERITY_ERROR } from '../assembly/common/layout/layout'
+import { METER_BYTES } from '../assembly/common/layout/layout-meters'
 import type { CoreExports } from './core-exports'
 
 /** Copies bytes of the core's memory. Views are created anew for every use, because memory growth detaches them. */
@@ -16,7 +16,7 @@ interface AnswerCounts {
   status: number
 }
 
-/** Collects the findings and columns of the open system into an answer of `assembly/shared/layout/layout-answer`; `at` is the system's address. */
+/** Collects the findings and columns of the open system into an answer of `assembly/common/layout/layout-answer`; `at` is the system's address. */
 export function collectAnswer(core: CoreExports, at: number, read: ReadBytes): ArrayBuffer {
   const counts = countsOf(at, read)
   const { nodes, edges } = counts
@@ -69,13 +69,13 @@ function startAnswer(core: CoreExports, counts: AnswerCounts, length: number, re
   return answer
 }
 
-/** Returns one page of findings of one severity: at most `most` rows of `assembly/shared/layout/layout-answer`, after the first `from`. */
+/** Returns one page of findings of one severity: at most `most` rows of `assembly/common/layout/layout-answer`, after the first `from`. */
 export function listFindings(core: CoreExports, severity: number, from: number, most: number, read: ReadBytes): Uint8Array {
   const count = core.listFindings(severity, from, most)
   return read(core.mark(), count * A.FINDING_BYTES)
 }
 
-/** Returns how near the system checked last is to each limit: rows of `assembly/shared/layout/layout-meters`. */
+/** Returns how near the system checked last is to each limit: rows of `assembly/common/layout/layout-meters`. */
 export function collectMeters(core: CoreExports, read: ReadBytes): ArrayBuffer {
   const rows = core.listMeters()
   return read(core.mark(), rows * METER_BYTES).slice().buffer

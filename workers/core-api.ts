@@ -25,7 +25,7 @@ export interface CoreApi {
   read(handle: number): Promise<ArrayBuffer>
   /** Returns findings of an open system, errors first: at most `count` rows after the first `from`. */
   findings(handle: number, from: number, count: number): Promise<ArrayBuffer>
-  /** Returns how near an open system is to each limit of its pack after its last edit: rows of `assembly/shared/layout/layout-meters`. */
+  /** Returns how near an open system is to each limit of its pack after its last edit: rows of `assembly/common/layout/layout-meters`. */
   residentMeters(handle: number): Promise<ArrayBuffer>
   /** Releases the memory of an open system. */
   close(handle: number): Promise<void>

@@ -1,4 +1,4 @@
-import * as A from '../assembly/shared/layout/layout-answer'
+import * as A from '../assembly/common/layout/layout-answer'
 import { collectAnswer } from './core-answer'
 import { coreExports, type CoreExports } from './core-exports'
 import { ResidentMemory } from './resident-memory'

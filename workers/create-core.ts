@@ -1,4 +1,4 @@
-import { LAYOUT_VERSION } from '../assembly/shared/layout/layout'
+import { LAYOUT_VERSION } from '../assembly/common/layout/layout'
 import type { CoreApi } from './core-api'
 import { CoreMemory } from './core-memory'
 import { instantiateCore } from './instantiate-core'

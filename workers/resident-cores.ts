@@ -1,4 +1,4 @@
-import { HEADER_BYTES } from '../assembly/shared/layout/layout'
+import { HEADER_BYTES } from '../assembly/common/layout/layout'
 import { EDIT_CELL, EDIT_FOLLOWED, EDIT_ROW, EDIT_VALUE, EDIT_WIDTH } from './edit-cells'
 import type { AnswerChange } from './answer-change'
 import type { CoreMemory } from './core-memory'

@@ -1,5 +1,5 @@
-import { SEVERITY_ADVICE, SEVERITY_ERROR } from '../assembly/shared/layout/layout'
-import * as A from '../assembly/shared/layout/layout-answer'
+import { SEVERITY_ADVICE, SEVERITY_ERROR } from '../assembly/common/layout/layout'
+import * as A from '../assembly/common/layout/layout-answer'
 import type { AnswerChange, ToldColumn } from './answer-change'
 import { collectAnswer, collectBrief, collectMeters, countsOf, listFindings, type ReadBytes } from './core-answer'
 import type { CoreExports } from './core-exports'
@@ -37,7 +37,7 @@ function markedRows(marks: Uint8Array): ArrayBuffer {
   return Int32Array.from(rows).buffer
 }
 
-/** A system that stays in the core's memory between edits. Synchronous; cells are those of `assembly/shared/layout/layout`. */
+/** A system that stays in the core's memory between edits. Synchronous; cells are those of `assembly/common/layout/layout`. */
 export class ResidentMemory {
   readonly #core: CoreExports
   readonly #at: number
@@ -103,7 +103,7 @@ export class ResidentMemory {
     return listFindings(this.#core, severity, from, most, this.#read).slice()
   }
 
-  /** Returns how near the system is to each limit: rows of `assembly/shared/layout/layout-meters`. */
+  /** Returns how near the system is to each limit: rows of `assembly/common/layout/layout-meters`. */
   meters(): ArrayBuffer {
     return collectMeters(this.#core, this.#read)
   }

@@ -1,5 +1,5 @@
 /**
- * Argument of a core function: the handle of a resident pack; an encoded system of `assembly/shared/layout/layout`, or the handle of an open one; a plain number; or a table,
+ * Argument of a core function: the handle of a resident pack; an encoded system of `assembly/common/layout/layout`, or the handle of an open one; a plain number; or a table,
  * named by its layout file, which comes back with the answer in it.
  */
 type Argument = 'pack' | 'system' | 'number' | `layout-${string}`
@@ -19,7 +19,7 @@ export interface Verb {
   readonly takes: readonly Argument[]
   /** Bytes of a row, where the function lists rows above the mark and returns their count; they are the first buffer of the answer. */
   readonly listsRowsOf?: number
-  /** True where the function checks a system; the first buffer of the answer then contains every column, laid out as `assembly/shared/layout/layout-answer` defines. */
+  /** True where the function checks a system; the first buffer of the answer then contains every column, laid out as `assembly/common/layout/layout-answer` defines. */
   readonly checks?: true
 }
 

@@ -1,4 +1,4 @@
-import * as A from '../shared/layout/layout-answer'
+import * as A from '../common/layout/layout-answer'
 import { edgeLength } from './piping/length'
 import { mmOf } from './piping/sizes'
 import { equivalentOf, gasOf, highOf, liquidOf, loadOf, NO_SIZE } from './state'

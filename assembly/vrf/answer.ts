@@ -1,13 +1,13 @@
-import * as A from '../shared/layout/layout-answer'
-import * as L from '../shared/layout/layout'
-import { mark, reserve, reset } from '../shared/memory'
+import * as A from '../common/layout/layout-answer'
+import * as L from '../common/layout/layout'
+import { mark, reserve, reset } from '../common/memory'
 import { worstOf } from './findings'
 import { fillEdges } from './answer-edges'
 import { fillNodes } from './answer-nodes'
 import { findChangers } from './piping/changer'
 import { edgeWorstOf, fittingOf, loadOf, nodeWorstOf, out } from './state'
 import { edgeCount, head, nodeCount } from './system'
-import { needs, STAGE_CHECK } from '../shared/stages'
+import { needs, STAGE_CHECK } from '../common/stages'
 
 // See docs/decisions/0004-narrow-columns-in-the-core.md.
 /**

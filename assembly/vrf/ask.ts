@@ -1,7 +1,7 @@
-import * as L from '../shared/layout/layout'
-import * as P from '../shared/layout/layout-pack'
-import * as Q from '../shared/layout/layout-question'
-import { mark, reset } from '../shared/memory'
+import * as L from '../common/layout/layout'
+import * as P from '../common/layout/layout-pack'
+import * as Q from '../common/layout/layout-question'
+import { mark, reset } from '../common/memory'
 import { cell, constant, rowsOf, tableOf } from './pack'
 import { chargePerMetre, pipeFactor } from './charge/charge-rate'
 import { connectingCharge } from './charge/connecting-charge'
@@ -15,8 +15,8 @@ import { airDensityAt, pressureAt } from './piping/pressure'
 import { pipeCharge } from '../formulas/safety'
 import { stepRow, weightAt } from './piping/shortened'
 import { bendMetres, mmOf, openSizes, stepUp } from './piping/sizes'
-import { lookUp } from '../shared/span'
-import { loaded } from '../shared/stages'
+import { lookUp } from '../common/span'
+import { loaded } from '../common/stages'
 
 let at: usize = 0
 

@@ -1,6 +1,6 @@
-import * as L from '../shared/layout/layout'
-import { ALLOWANCE } from '../shared/layout/layout'
-import * as A from '../shared/layout/layout-answer'
+import * as L from '../common/layout/layout'
+import { ALLOWANCE } from '../common/layout/layout'
+import * as A from '../common/layout/layout-answer'
 import { meter, meterStandard } from './meters'
 import { edgeWorstOf, nodeWorstOf, setEdgeWorst, setNodeWorst } from './state'
 

@@ -1,7 +1,7 @@
-import * as L from '../shared/layout/layout'
-import * as A from '../shared/layout/layout-answer'
-import { METER_LIMITS } from '../shared/layout/layout-meters'
-import * as P from '../shared/layout/layout-pack'
+import * as L from '../common/layout/layout'
+import * as A from '../common/layout/layout-answer'
+import { METER_LIMITS } from '../common/layout/layout-meters'
+import * as P from '../common/layout/layout-pack'
 import { arrange } from './diagram/arrange'
 import { isPlainPiped } from './diagram/feeds'
 import { keepChildren, restoreChildren } from './diagram/outlet-order'
@@ -20,7 +20,7 @@ import {
   speakAs,
   VOICE_WHOLE,
 } from './findings'
-import { mark, reserve, reset } from '../shared/memory'
+import { mark, reserve, reset } from '../common/memory'
 import { closeMeters, meterBytes, openMeters } from './meters'
 import { constant, rowsOf } from './pack'
 import { sumCapacities } from './piping/capacity'
@@ -51,7 +51,7 @@ import * as T from './rules/tally'
 import { checkWhole } from './rules/system/whole'
 import { clearRows, clearState, loadOf, openState } from './state'
 import { edgeCount, head, nodeCount, openSystem, pack, setHead, systemAt } from './system'
-import { hasRun, keepOnly, needs, STAGE_CHECK, STAGE_RESIDENT, STAGE_ROOMS, STAGE_STATE, STAGE_SYSTEM, STAGE_TOLD } from '../shared/stages'
+import { hasRun, keepOnly, needs, STAGE_CHECK, STAGE_RESIDENT, STAGE_ROOMS, STAGE_STATE, STAGE_SYSTEM, STAGE_TOLD } from '../common/stages'
 
 let status: i32 = L.STATUS_EMPTY
 /** Findings of the whole system, or of a drawing that is no tree. */

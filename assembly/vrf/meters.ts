@@ -1,5 +1,5 @@
-import * as M from '../shared/layout/layout-meters'
-import { LIMIT_FIRST } from '../shared/layout/layout-codes'
+import * as M from '../common/layout/layout-meters'
+import { LIMIT_FIRST } from '../common/layout/layout-codes'
 
 /** Rows of the meters being read, 0 while none are, followed by the places of the last gauge of each code. */
 let table: usize = 0

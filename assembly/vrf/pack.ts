@@ -1,5 +1,5 @@
-import { HEADER_BYTES } from '../shared/layout/layout'
-import { PACK_CONSTANT } from '../shared/layout/layout-pack'
+import { HEADER_BYTES } from '../common/layout/layout'
+import { PACK_CONSTANT } from '../common/layout/layout-pack'
 
 /** Address of a table of the current pack. */
 export function tableOf(pack: usize, table: i32): usize {

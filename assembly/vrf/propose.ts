@@ -1,13 +1,13 @@
-import * as D from '../shared/layout/layout-demand'
-import { HEAD_NODES, KIND_INDOOR } from '../shared/layout/layout'
-import * as P from '../shared/layout/layout-pack'
+import * as D from '../common/layout/layout-demand'
+import { HEAD_NODES, KIND_INDOOR } from '../common/layout/layout'
+import * as P from '../common/layout/layout-pack'
 import { ALLOWANCE, isBelowShown } from './findings'
-import { mark } from '../shared/memory'
+import { mark } from '../common/memory'
 import { constant } from './pack'
 import * as W from './piping/connected'
 import * as C from './piping/correction'
 import * as O from './piping/outdoor'
-import { loaded } from '../shared/stages'
+import { loaded } from '../common/stages'
 
 let demandAt: usize = 0
 let availableCool: f64 = 0

@@ -1,6 +1,6 @@
-import * as L from '../shared/layout/layout'
+import * as L from '../common/layout/layout'
 import { airHandlerOf, edgeRoom, head, kindOf, nodeCount, nodeRoom, roomNumberOf, systemAt } from './system'
-import { hasRun, needs, STAGE_ROOMS, STAGE_SYSTEM } from '../shared/stages'
+import { hasRun, needs, STAGE_ROOMS, STAGE_SYSTEM } from '../common/stages'
 
 /** The rooms that a system's list names, ordered by node; few systems have any, and the others skip all lookups. */
 let areas: usize = 0

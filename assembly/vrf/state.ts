@@ -1,7 +1,7 @@
-import * as L from '../shared/layout/layout'
-import { reserve } from '../shared/memory'
+import * as L from '../common/layout/layout'
+import { reserve } from '../common/memory'
 import { drawnX, drawnY, edgeCount, edgeRoom, head, nodeCount, nodeRoom, reserveI32 } from './system'
-import { hasRun, needs, STAGE_STATE, STAGE_SYSTEM } from '../shared/stages'
+import { hasRun, needs, STAGE_STATE, STAGE_SYSTEM } from '../common/stages'
 
 /**
  * The core's results for each node and edge, in narrow columns: lengths are f64, diameters are indices in the pack's list of diameters, distances are

@@ -1,6 +1,6 @@
-import * as L from '../shared/layout/layout'
-import { mark, reserve } from '../shared/memory'
-import { hasRun, loaded, STAGE_SYSTEM } from '../shared/stages'
+import * as L from '../common/layout/layout'
+import { mark, reserve } from '../common/memory'
+import { hasRun, loaded, STAGE_SYSTEM } from '../common/stages'
 
 /**
  * The current system: addresses of the columns that the host wrote. `openSystem` selects it; there is one at a time. The columns of the core's results are in

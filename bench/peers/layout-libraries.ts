@@ -1,7 +1,7 @@
 import { Graph, layout } from '@dagrejs/dagre'
 import { flextree } from 'd3-flextree'
 import { hierarchy, tree } from 'd3-hierarchy'
-import { symbolHeight, symbolWidth } from '../../assembly/shared/layout/layout-drawing'
+import { symbolHeight, symbolWidth } from '../../assembly/common/layout/layout-drawing'
 import type { Diagram } from '../../src/model/diagram/diagram'
 
 const COLUMN = 140

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** What must never stand in the repository: paths of a machine, download addresses of a registry, and unfinished work. */
+/** Patterns that must never stand in the repository: paths of a machine, download addresses of a registry, and unfinished work. */
 const FORBIDDEN = [
   [/(^|[\s'"`(=])\/(home|root|work|Users|tmp\/[a-z])\/?[\w.-]*/, 'a path of one machine'],
   [/"resolved":\s*"https?:/, 'the address of a registry'],

@@ -1,4 +1,4 @@
-import { LAYOUT_VERSION } from '../../assembly/shared/layout/layout'
+import { LAYOUT_VERSION } from '../../assembly/common/layout/layout'
 import type { CoreApi } from '../../workers/core-api'
 import type { Pack } from '../contract/pack'
 import { arrange } from './arrange/arrange'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as L from '../../assembly/shared/layout/layout'
+import * as L from '../../assembly/common/layout/layout'
 import { ARRANGE } from '../../src/engine/arrange/arrange'
 import { readCore } from '../../src/engine/host/core-file'
 import type { DropItem } from '../../src/engine/drop/drop-item'
@@ -140,7 +140,7 @@ describe('the debug core', () => {
   })
 })
 
-/** What an engine answers about the worked system: every verb once, and an edit of the open system. */
+/** Collects the answers of an engine about the worked system: every method once, and an edit of the open system. */
 async function allAnswers(engine: Engine, project: Project): Promise<unknown[]> {
   const system = project.systems['worked']
   if (!system) throw new Error('The project has no system')
@@ -165,7 +165,7 @@ async function allAnswers(engine: Engine, project: Project): Promise<unknown[]> 
 
 const bytesOf = ({ verdict, reserves }: DropMask) => ({ verdict, reserves })
 
-/** What the same system answers while it is open, before and after a change. */
+/** Collects the answers of the same system while it is open, before and after a change. */
 async function openAnswers(
   engine: Engine,
   system: System,

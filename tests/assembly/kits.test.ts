@@ -39,10 +39,10 @@ describe('the kit layout of the core', () => {
         fc.constantFrom('ports', 'kits', 'any'),
         fc.nat({ max: 12 }),
         anyPlace,
-        (choices, by, any, place) => {
+        (choices, by, otherCoils, place) => {
           const kits = choices.reduce((sum, [count]) => sum + count, 0)
           const ports = choices.reduce((sum, [count, each]) => sum + count * each, 0)
-          const coils = by === 'ports' ? ports : by === 'kits' ? kits : any
+          const coils = by === 'ports' ? ports : by === 'kits' ? kits : otherCoils
           expectSame(choices, coils, place)
           seen[plainKitLayout({ coils, choices: choices.map(([count, each]) => choice(count, each)) }, place as never).connection]++
         },

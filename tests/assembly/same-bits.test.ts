@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import * as M from '../../assembly/shared/layout/layout-measure'
+import * as M from '../../assembly/common/layout/layout-measure'
 import { readCore } from '../../src/engine/host/core-file'
 import { coreFunction, instantiateCore, type CoreFunction } from '../../workers/instantiate-core'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as L from '../../assembly/shared/layout/layout'
+import * as L from '../../assembly/common/layout/layout'
 import { largeSystem } from '../../bench/peers/large-system'
 import { readCore } from '../../src/engine/host/core-file'
 import { encodeSystem } from '../../src/engine/encode/encode-diagram'

@@ -1,5 +1,5 @@
-import * as L from '../../shared/layout/layout'
-import * as P from '../../shared/layout/layout-pack'
+import * as L from '../../common/layout/layout'
+import * as P from '../../common/layout/layout-pack'
 import { ALLOWANCE } from '../findings'
 import { constant } from '../pack'
 import { pipeCharge } from '../../formulas/safety'

@@ -1,4 +1,4 @@
-import * as P from '../../shared/layout/layout-pack'
+import * as P from '../../common/layout/layout-pack'
 import { cell, constant, rowsOf, tableOf } from '../pack'
 
 /** kg of charge for each metre of a liquid pipe; NaN where the pack has no rates for the refrigerant. */

@@ -1,5 +1,5 @@
-import * as P from '../../shared/layout/layout-pack'
-import * as R from '../../shared/layout/layout-rules'
+import * as P from '../../common/layout/layout-pack'
+import * as R from '../../common/layout/layout-rules'
 import { ALLOWANCE } from '../findings'
 import { roundToStep } from '../../formulas/rounding'
 import { cell, constant, rowsOf, tableOf } from '../pack'

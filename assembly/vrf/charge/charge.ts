@@ -1,5 +1,5 @@
-import * as L from '../../shared/layout/layout'
-import * as P from '../../shared/layout/layout-pack'
+import * as L from '../../common/layout/layout'
+import * as P from '../../common/layout/layout-pack'
 import { hasKind, nodeAt, orderCount, root } from '../diagram/tree'
 import { cell, constant, tableOf } from '../pack'
 import { loadOf } from '../state'

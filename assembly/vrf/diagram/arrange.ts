@@ -1,6 +1,6 @@
-import * as L from '../../shared/layout/layout'
-import { SYMBOL_GAP } from '../../shared/layout/layout-drawing'
-import { reserve } from '../../shared/memory'
+import * as L from '../../common/layout/layout'
+import { SYMBOL_GAP } from '../../common/layout/layout-drawing'
+import { reserve } from '../../common/memory'
 import { arrangedX, arrangedY, setArrangedX, setArrangedY } from '../state'
 import { kindOf, nodeCount, reserveI32, targetOf } from '../system'
 import { isHeader } from '../piping/fitting'
@@ -10,7 +10,7 @@ import { clearNotes } from './notes'
 import { sortByOutlet } from './outlet-order'
 import { shownOutlets, widthOf } from './symbol'
 import { childAt, childrenFrom, childrenTo, innerAt, innerCount, leafAt, nodeAt, orderCount } from './tree'
-import { needs, STAGE_STATE, STAGE_TREE } from '../../shared/stages'
+import { needs, STAGE_STATE, STAGE_TREE } from '../../common/stages'
 
 /** Columns that a node and everything below it take up. */
 let widths: usize = 0

@@ -1,4 +1,4 @@
-import { RULE_NOT_A_TREE } from '../../shared/layout/layout-codes'
+import { RULE_NOT_A_TREE } from '../../common/layout/layout-codes'
 import { breakRule } from '../findings'
 import { edgeCount, nodeCount, scratch } from '../system'
 

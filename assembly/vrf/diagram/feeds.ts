@@ -1,4 +1,4 @@
-import * as L from '../../shared/layout/layout'
+import * as L from '../../common/layout/layout'
 import { complain, markCutOff } from './complaints'
 import { edgeCount, edgeKindOf, isDuplicateEdge, kindOf, nodeCount, reserveI32, scratch, sourceOf, targetOf } from '../system'
 

@@ -1,4 +1,4 @@
-import * as L from '../../shared/layout/layout'
+import * as L from '../../common/layout/layout'
 import { arrangedX, setArrangedX } from '../state'
 import { sourceOf, targetOf } from '../system'
 import { feedOf, nextFeed, parentOf } from './feeds'

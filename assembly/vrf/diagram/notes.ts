@@ -1,5 +1,5 @@
-import * as L from '../../shared/layout/layout'
-import { CLEAR, CLEAR_BELOW_UNIT, NOTE_HEIGHT, NOTE_WIDTH } from '../../shared/layout/layout-drawing'
+import * as L from '../../common/layout/layout'
+import { CLEAR, CLEAR_BELOW_UNIT, NOTE_HEIGHT, NOTE_WIDTH } from '../../common/layout/layout-drawing'
 import { arrangedX, arrangedY, setArrangedX, setArrangedY } from '../state'
 import { kindOf, nodeCount, reserveI32, scratch } from '../system'
 import { isInside } from './feeds'

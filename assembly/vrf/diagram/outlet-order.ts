@@ -1,4 +1,4 @@
-import { mark, reset } from '../../shared/memory'
+import { mark, reset } from '../../common/memory'
 import { edgeCount, portOf, reserveI32, scratch } from '../system'
 import { childAt, childrenAt, childrenFrom, childrenTo } from './tree'
 

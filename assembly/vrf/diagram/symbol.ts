@@ -1,5 +1,5 @@
-import * as L from '../../shared/layout/layout'
-import { symbolHeight, symbolWidth } from '../../shared/layout/layout-drawing'
+import * as L from '../../common/layout/layout'
+import { symbolHeight, symbolWidth } from '../../common/layout/layout-drawing'
 import { design, kindOf, outletsOf } from '../system'
 
 /** Modules, branches or ports as the symbol shows them. */

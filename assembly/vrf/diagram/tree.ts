@@ -1,8 +1,8 @@
-import * as L from '../../shared/layout/layout'
+import * as L from '../../common/layout/layout'
 import { complain, isCutOff, openComplaints, sound } from './complaints'
 import { feedOf, hasDuplicateEdges, hasMergedFeeds, isFeed, isInside, linkFeeds, mayFollow, nextFeed, parentOf } from './feeds'
 import { edgeCount, flagsOf, isDuplicateEdge, jointTypeOf, kindOf, nodeCount, reserveI32, scratch, sourceOf, targetOf } from '../system'
-import { hasRun, needs, STAGE_SYSTEM, STAGE_TREE } from '../../shared/stages'
+import { hasRun, needs, STAGE_SYSTEM, STAGE_TREE } from '../../common/stages'
 
 /** Row of the outdoor unit, -1 where there is none. */
 export let root: i32 = -1

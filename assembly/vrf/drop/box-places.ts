@@ -1,5 +1,5 @@
-import * as L from '../../shared/layout/layout'
-import * as R from '../../shared/layout/layout-codes'
+import * as L from '../../common/layout/layout'
+import * as R from '../../common/layout/layout-codes'
 import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
 import { ALLOWANCE } from '../findings'
 import { coolingOf, isFree, isUnit } from '../piping/capacity'

@@ -1,5 +1,5 @@
-import * as L from '../../shared/layout/layout'
-import * as P from '../../shared/layout/layout-pack'
+import * as L from '../../common/layout/layout'
+import * as P from '../../common/layout/layout-pack'
 import { buildTree, hasBranchBoxes } from '../diagram/tree'
 import { openFindings } from '../findings'
 import { cell, rowsOf, tableOf } from '../pack'
@@ -13,7 +13,7 @@ import { clearState, openState } from '../state'
 import { kindOf, nodeCount, openSystem, pack, systemAt } from '../system'
 import * as I from './item'
 import { findShifts } from './shifted-limits'
-import { hasRun, STAGE_QUESTION } from '../../shared/stages'
+import { hasRun, STAGE_QUESTION } from '../../common/stages'
 
 /** Mode of the system in question. */
 export let mode: i32 = 0

@@ -1,5 +1,5 @@
-import * as L from '../../shared/layout/layout'
-import * as R from '../../shared/layout/layout-codes'
+import * as L from '../../common/layout/layout'
+import * as R from '../../common/layout/layout-codes'
 import { parentOf } from '../diagram/feeds'
 import { hasKind } from '../diagram/tree'
 import { boxAbove, isBelow, UP_PLAIN } from '../piping/upstream'
@@ -11,7 +11,7 @@ import { airHandlerOf, kindOf, nodeCount } from '../system'
 import * as I from './item'
 import { mode } from './open-question'
 import { shiftedRules } from './shifted-limits'
-import { hasRun, needs, STAGE_PLACES, STAGE_QUESTION } from '../../shared/stages'
+import { hasRun, needs, STAGE_PLACES, STAGE_QUESTION } from '../../common/stages'
 
 /** Whether another kit of the item's air handler hangs where only air handlers of one kit may; the same for every place of a drawing. */
 let robsKit: bool = false

@@ -1,5 +1,5 @@
-import * as L from '../../shared/layout/layout'
-import * as R from '../../shared/layout/layout-codes'
+import * as L from '../../common/layout/layout'
+import * as R from '../../common/layout/layout-codes'
 import { feedOf } from '../diagram/feeds'
 import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
 import { isFree, isMerge, isSubConnector } from '../piping/capacity'
@@ -11,7 +11,7 @@ import * as B from './box-places'
 import * as I from './item'
 import { mode } from './open-question'
 import { ownRules, rulesElsewhere } from './place-rules'
-import { needs, STAGE_PLACES } from '../../shared/stages'
+import { needs, STAGE_PLACES } from '../../common/stages'
 
 /**
  * Children of one node that the item may be dropped on. For the current child: the rules broken there, the rules broken anywhere, and the port that the drop

@@ -1,5 +1,5 @@
-import * as L from '../../shared/layout/layout'
-import * as R from '../../shared/layout/layout-codes'
+import * as L from '../../common/layout/layout'
+import * as R from '../../common/layout/layout-codes'
 import { feedOf, parentOf } from '../diagram/feeds'
 import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
 import { breakRule } from '../findings'

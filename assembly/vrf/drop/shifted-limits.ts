@@ -1,4 +1,4 @@
-import * as L from '../../shared/layout/layout'
+import * as L from '../../common/layout/layout'
 import { childAt, childrenFrom, childrenTo, hasKind, nodeAt, orderCount } from '../diagram/tree'
 import { ALLOWANCE } from '../findings'
 import { coolingOf, isUnit } from '../piping/capacity'

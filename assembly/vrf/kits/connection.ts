@@ -8,7 +8,7 @@ import {
   KITS_CHOICES,
   KITS_COILS,
   choiceColumn,
-} from '../../shared/layout/layout-kits'
+} from '../../common/layout/layout-kits'
 
 /** Sums the kits of a selection. */
 export function kitCount(question: usize): i32 {

@@ -1,5 +1,5 @@
-import { KIND_AHU_BOX, KIND_JOINT, KIND_KIT } from '../../shared/layout/layout'
-import * as K from '../../shared/layout/layout-kits'
+import { KIND_AHU_BOX, KIND_JOINT, KIND_KIT } from '../../common/layout/layout'
+import * as K from '../../common/layout/layout-kits'
 import { connectionOf, kitCount } from './connection'
 
 /** Drawing units (specification, section 9): from kit to kit downwards, of a step aside to a kit or down to a box, of the box back towards the joints. */

@@ -1,9 +1,9 @@
-import * as L from '../../shared/layout/layout'
-import { BOX_PITCH, HEADER_PITCH, isBar } from '../../shared/layout/layout-drawing'
-import { reserve } from '../../shared/memory'
+import * as L from '../../common/layout/layout'
+import { BOX_PITCH, HEADER_PITCH, isBar } from '../../common/layout/layout-drawing'
+import { reserve } from '../../common/memory'
 import { arrangedX } from '../state'
 import { edgeCount, kindOf, nodeCount, outletsOf, portOf, reserveI32, scratch, sourceOf, targetOf } from '../system'
-import { needs, STAGE_STATE, STAGE_SYSTEM } from '../../shared/stages'
+import { needs, STAGE_STATE, STAGE_SYSTEM } from '../../common/stages'
 
 /** Edges in the order of the node they leave, and where each node's begin. */
 let leaving: usize = 0

@@ -1,5 +1,5 @@
-import * as L from '../../shared/layout/layout'
-import { FIRST_LANE, LABEL_ROOM, LANE_PITCH, PAIR_SHIFT, STRAIGHT, isBar } from '../../shared/layout/layout-drawing'
+import * as L from '../../common/layout/layout'
+import { FIRST_LANE, LABEL_ROOM, LANE_PITCH, PAIR_SHIFT, STRAIGHT, isBar } from '../../common/layout/layout-drawing'
 import { highOf, widthOf } from '../diagram/symbol'
 import { arrangedX, arrangedY } from '../state'
 import { edgeKindOf, kindOf, outletsOf, sourceOf, targetOf } from '../system'

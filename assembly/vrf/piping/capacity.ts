@@ -1,11 +1,11 @@
-import * as L from '../../shared/layout/layout'
-import { EQUIPMENT_COOL, EQUIPMENT_COUNT, EQUIPMENT_INDEX, EQUIPMENT_WIDTH, PACK_EQUIPMENT } from '../../shared/layout/layout-pack'
+import * as L from '../../common/layout/layout'
+import { EQUIPMENT_COOL, EQUIPMENT_COUNT, EQUIPMENT_INDEX, EQUIPMENT_WIDTH, PACK_EQUIPMENT } from '../../common/layout/layout-pack'
 import { innerAt, innerCount, leafAt, orderCount } from '../diagram/tree'
 import { parentOf } from '../diagram/feeds'
 import { cell, rowsOf, tableOf } from '../pack'
 import { loadOf, setLoad } from '../state'
 import { jointTypeOf, kindOf, modelOf, ownCooling, pack, reserveI32 } from '../system'
-import { hasRun, needs, STAGE_EQUIPMENT, STAGE_LOADS, STAGE_STATE, STAGE_SYSTEM, STAGE_TREE } from '../../shared/stages'
+import { hasRun, needs, STAGE_EQUIPMENT, STAGE_LOADS, STAGE_STATE, STAGE_SYSTEM, STAGE_TREE } from '../../common/stages'
 
 let equipment: usize = 0
 let equipmentRows: i32 = 0

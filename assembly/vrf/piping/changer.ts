@@ -1,5 +1,5 @@
-import * as L from '../../shared/layout/layout'
-import * as P from '../../shared/layout/layout-pack'
+import * as L from '../../common/layout/layout'
+import * as P from '../../common/layout/layout-pack'
 import { feedOf, nextFeed, partnerOf } from '../diagram/feeds'
 import { nodeAt, orderCount } from '../diagram/tree'
 import { cell, tableOf } from '../pack'

@@ -1,6 +1,6 @@
-import * as L from '../../shared/layout/layout'
-import * as P from '../../shared/layout/layout-pack'
-import * as R from '../../shared/layout/layout-rules'
+import * as L from '../../common/layout/layout'
+import * as P from '../../common/layout/layout-pack'
+import * as R from '../../common/layout/layout-rules'
 import { cell, constant, rowsOf, tableOf } from '../pack'
 import { combination, firstModule, modules, series } from './outdoor'
 

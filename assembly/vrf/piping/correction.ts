@@ -1,14 +1,14 @@
-import * as L from '../../shared/layout/layout'
-import * as P from '../../shared/layout/layout-pack'
-import * as R from '../../shared/layout/layout-rules'
+import * as L from '../../common/layout/layout'
+import * as P from '../../common/layout/layout-pack'
+import * as R from '../../common/layout/layout-rules'
 import { constant } from '../pack'
-import { lineAt, surfaceAt } from '../../shared/table'
+import { lineAt, surfaceAt } from '../../common/table'
 import { cool, coolPower, heat, heatPower, hp } from './outdoor'
 import { hasPipingTable, makerFactor, readMakerTables, setAxis } from './maker-factor'
 import { pressureAt } from './pressure'
 import { shortenedWeight, shortensTables } from './shortened'
 import { isGasEnlarged, isLiquidEnlarged } from './pipe-size'
-import { hasRun, needs, STAGE_DESIGN, STAGE_OUTDOOR } from '../../shared/stages'
+import { hasRun, needs, STAGE_DESIGN, STAGE_OUTDOOR } from '../../common/stages'
 
 /** Design state of one calculation; ℃, m. */
 export let coolIndoorDb: f64 = 27

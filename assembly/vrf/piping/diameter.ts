@@ -1,5 +1,5 @@
-import * as L from '../../shared/layout/layout'
-import * as P from '../../shared/layout/layout-pack'
+import * as L from '../../common/layout/layout'
+import * as P from '../../common/layout/layout-pack'
 import { feedOf, hasMergedFeeds, nextFeed, partnerOf } from '../diagram/feeds'
 import { childAt, childrenFrom, childrenTo, innerAt, innerCount, leafAt, nodeAt, orderCount, root } from '../diagram/tree'
 import { markBlock } from '../rules/blocks'
@@ -37,7 +37,7 @@ import {
   STAGE_PIPING,
   STAGE_ROW_MEMO,
   STAGE_SYSTEM,
-} from '../../shared/stages'
+} from '../../common/stages'
 
 /** Metres of indoor mains that grew in the last sizing; the total-length limit counts them twice. */
 export let enlargedM: f64 = 0

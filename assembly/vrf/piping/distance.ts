@@ -1,9 +1,9 @@
-import * as L from '../../shared/layout/layout'
+import * as L from '../../common/layout/layout'
 import { feedOf, nextFeed, parentOf } from '../diagram/feeds'
 import { childAt, childrenFrom, childrenTo, root } from '../diagram/tree'
 import { equivalentOf, setWay, wayActualOf, wayEquivalentOf } from '../state'
 import { kindOf, nodeRoom, sourceOf, targetOf } from '../system'
-import { reserve } from '../../shared/memory'
+import { reserve } from '../../common/memory'
 import { pipeLength } from './length'
 
 /**

@@ -1,5 +1,5 @@
-import * as L from '../../shared/layout/layout'
-import * as P from '../../shared/layout/layout-pack'
+import * as L from '../../common/layout/layout'
+import * as P from '../../common/layout/layout-pack'
 import { childrenFrom, childrenTo } from '../diagram/tree'
 import { cell, constant, rowsOf, tableOf } from '../pack'
 import { fittingOf, loadOf, setFitting } from '../state'

@@ -1,7 +1,7 @@
-import * as L from '../../shared/layout/layout'
-import * as P from '../../shared/layout/layout-pack'
-import * as R from '../../shared/layout/layout-rules'
-import { tableFactor } from '../../shared/factor-table'
+import * as L from '../../common/layout/layout'
+import * as P from '../../common/layout/layout-pack'
+import * as R from '../../common/layout/layout-rules'
+import { tableFactor } from '../../common/factor-table'
 import { cell, rowsOf, tableOf } from '../pack'
 import { series } from './outdoor'
 

@@ -1,6 +1,6 @@
-import { reserve } from '../../shared/memory'
+import { reserve } from '../../common/memory'
 import { cell, rowsOf, tableOf } from '../pack'
-import { hasRun, needs, STAGE_ROW_MEMO } from '../../shared/stages'
+import { hasRun, needs, STAGE_ROW_MEMO } from '../../common/stages'
 
 /** Caches the table row of each of the few distinct loads of a system, so that tables are not searched for every pipe. */
 

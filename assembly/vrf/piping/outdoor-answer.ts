@@ -1,4 +1,4 @@
-import * as L from '../../shared/layout/layout'
+import * as L from '../../common/layout/layout'
 import { setOut } from '../state'
 import { pack } from '../system'
 import * as S from '../rules/survey'
@@ -9,7 +9,7 @@ import { answerConnectingPipes } from './connecting-pipe'
 import * as C from './correction'
 import { shareCapacity } from './deliver'
 import * as O from './outdoor'
-import { needs, STAGE_DESIGN, STAGE_OUTDOOR, STAGE_TALLIES } from '../../shared/stages'
+import { needs, STAGE_DESIGN, STAGE_OUTDOOR, STAGE_TALLIES } from '../../common/stages'
 
 /** Capacity of the units at the design indoor state, kW. */
 export let indoorKw: f64 = 0

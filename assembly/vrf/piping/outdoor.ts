@@ -1,7 +1,7 @@
-import * as L from '../../shared/layout/layout'
-import * as P from '../../shared/layout/layout-pack'
+import * as L from '../../common/layout/layout'
+import * as P from '../../common/layout/layout-pack'
 import { cell, constant, rowsOf, tableOf } from '../pack'
-import { hasRun, needs, STAGE_OUTDOOR } from '../../shared/stages'
+import { hasRun, needs, STAGE_OUTDOOR } from '../../common/stages'
 
 /**
  * The current outdoor unit: figures of one module, of a listed combination, or the sums of modules that no combination lists. The systems of

@@ -1,12 +1,12 @@
-import * as P from '../../shared/layout/layout-pack'
+import * as P from '../../common/layout/layout-pack'
 import { ALLOWANCE } from '../findings'
-import { reserve } from '../../shared/memory'
+import { reserve } from '../../common/memory'
 import { cell, constant, rowsOf, tableOf } from '../pack'
 import { NO_SIZE } from '../state'
 import { MEMO_BRANCH2, MEMO_BRANCH3, MEMO_STUB, rowBelow, rowUpTo } from './memo'
 import { hp, isThreePipe, seriesCell } from './outdoor'
 import { mmOf, oneStepUp, sizeOf } from './sizes'
-import { hasRun, needs, STAGE_MAIN, STAGE_OUTDOOR } from '../../shared/stages'
+import { hasRun, needs, STAGE_MAIN, STAGE_OUTDOOR } from '../../common/stages'
 
 /** Sizes computed last; `high` is NO_SIZE where there is no high-pressure pipe. */
 export let gas: i32 = NO_SIZE

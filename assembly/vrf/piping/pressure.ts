@@ -1,6 +1,6 @@
-import * as P from '../../shared/layout/layout-pack'
+import * as P from '../../common/layout/layout-pack'
 import { cell, constant, rowsOf, tableOf } from '../pack'
-import { lineAt } from '../../shared/table'
+import { lineAt } from '../../common/table'
 
 /** Returns whether the pack itself gives the barometric pressure by elevation. */
 export function hasPressureTable(pack: usize): bool {

@@ -1,5 +1,5 @@
-import * as P from '../../shared/layout/layout-pack'
-import * as R from '../../shared/layout/layout-rules'
+import * as P from '../../common/layout/layout-pack'
+import * as R from '../../common/layout/layout-rules'
 import { cell, rowsOf, tableOf } from '../pack'
 import { grownFromGas, grownFromLiquid, isGasEnlarged, isLiquidEnlarged, mainGas, mainLiquid } from './pipe-size'
 import { mmOf } from './sizes'

@@ -1,5 +1,5 @@
-import * as P from '../../shared/layout/layout-pack'
-import { reserve } from '../../shared/memory'
+import * as P from '../../common/layout/layout-pack'
+import { reserve } from '../../common/memory'
 import { cell, rowsOf, tableOf } from '../pack'
 import { NO_SIZE } from '../state'
 

@@ -1,9 +1,9 @@
-import * as L from '../../shared/layout/layout'
+import * as L from '../../common/layout/layout'
 import { parentOf } from '../diagram/feeds'
 import { hasBranchBoxes, nodeAt, orderCount } from '../diagram/tree'
 import { jointTypeOf, kindOf, nodeCount, scratch } from '../system'
 import { isMerge, isPlain, isUnit } from './capacity'
-import { needs, STAGE_TREE } from '../../shared/stages'
+import { needs, STAGE_TREE } from '../../common/stages'
 
 /** Boxes and merge joints strictly upstream of a node. */
 export const UP_MS: i32 = 1

@@ -1,5 +1,5 @@
-import * as P from '../../shared/layout/layout-pack'
-import * as Q from '../../shared/layout/layout-proof'
+import * as P from '../../common/layout/layout-pack'
+import * as Q from '../../common/layout/layout-proof'
 import { cell, tableOf } from '../pack'
 import { root } from '../diagram/tree'
 import { isEnlarging, isIndoorMain, sizePipe } from '../piping/diameter'

@@ -1,4 +1,4 @@
-import * as Q from '../../shared/layout/layout-proof'
+import * as Q from '../../common/layout/layout-proof'
 import { feedOf, nextFeed } from '../diagram/feeds'
 import { root } from '../diagram/tree'
 import { actualOf, afterActualOf, afterEquivalentOf, equivalentTo, isJointed, mainEquivalentM, mainM } from '../piping/distance'

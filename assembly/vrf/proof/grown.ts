@@ -1,4 +1,4 @@
-import * as Q from '../../shared/layout/layout-proof'
+import * as Q from '../../common/layout/layout-proof'
 import { feedOf, nextFeed } from '../diagram/feeds'
 import { nodeAt, orderCount } from '../diagram/tree'
 import { isEnlarging, isIndoorMain, sizePipe } from '../piping/diameter'

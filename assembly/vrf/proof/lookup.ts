@@ -1,6 +1,6 @@
-import * as L from '../../shared/layout/layout'
-import * as P from '../../shared/layout/layout-pack'
-import * as Q from '../../shared/layout/layout-proof'
+import * as L from '../../common/layout/layout'
+import * as P from '../../common/layout/layout-pack'
+import * as Q from '../../common/layout/layout-proof'
 import { constant, rowsOf } from '../pack'
 import { airDensityAt, hasPressureTable, pressureAt } from '../piping/pressure'
 import { design, pack } from '../system'
@@ -15,7 +15,7 @@ import {
   surfaceLow,
   surfaceRow,
   surfaceRowShare,
-} from '../../shared/table'
+} from '../../common/table'
 import { ofDesign, ofStep, ofTable, step } from './note'
 
 /** Reads a table of axis and factor again and records the steps; the caller adds the position on the axis as last operand. Returns the step. */

@@ -1,7 +1,7 @@
-import * as Q from '../../shared/layout/layout-proof'
+import * as Q from '../../common/layout/layout-proof'
 import { cell, tableOf } from '../pack'
 import { pack } from '../system'
-import { needs, STAGE_CHECK } from '../../shared/stages'
+import { needs, STAGE_CHECK } from '../../common/stages'
 
 /** The proof being written. Rows beyond the space are counted and not written. */
 let base: usize = 0

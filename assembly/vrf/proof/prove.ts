@@ -1,5 +1,5 @@
-import * as L from '../../shared/layout/layout'
-import * as Q from '../../shared/layout/layout-proof'
+import * as L from '../../common/layout/layout'
+import * as Q from '../../common/layout/layout-proof'
 import { seenCount, seenValue, watch } from '../findings'
 import { gaugeLimits, inspect } from '../inspect'
 import { isUnit } from '../piping/capacity'

@@ -1,4 +1,4 @@
-import * as L from '../../shared/layout/layout'
+import * as L from '../../common/layout/layout'
 import { feedOf } from '../diagram/feeds'
 import { indexOf, isFree, isUnit } from '../piping/capacity'
 import { columnOf, edgeCount, kindOf, nodeCount, targetOf } from '../system'

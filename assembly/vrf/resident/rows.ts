@@ -1,7 +1,7 @@
-import * as L from '../../shared/layout/layout'
+import * as L from '../../common/layout/layout'
 import { columnOf, edgeCount, edgeRoom, nodeCount, nodeRoom, setCounts, sourceOf, targetOf } from '../system'
 import { leaveFollowing } from './edit'
-import { needs, STAGE_RESIDENT } from '../../shared/stages'
+import { needs, STAGE_RESIDENT } from '../../common/stages'
 
 /**
  * Adds an empty row to the nodes, or the edges, of the resident system: numbers are "not given", all else is 0, and the ends of edges move with their

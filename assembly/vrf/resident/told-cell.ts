@@ -1,9 +1,9 @@
 import { pipeCell } from '../answer-edges'
 import { distanceCell } from '../answer-nodes'
-import * as A from '../../shared/layout/layout-answer'
+import * as A from '../../common/layout/layout-answer'
 import { changersOf } from '../piping/changer'
 import { head, targetOf } from '../system'
-import { HEAD_CHANGERS } from '../../shared/layout/layout'
+import { HEAD_CHANGERS } from '../../common/layout/layout'
 import { fittingOf, loadOf } from '../state'
 
 /** Columns whose cells change only where an edit, or following it, touched the row; for edges the row of the node below. */

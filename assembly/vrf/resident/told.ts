@@ -1,13 +1,13 @@
 import { fillColumn } from '../answer'
 import { feedOf } from '../diagram/feeds'
 import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
-import * as A from '../../shared/layout/layout-answer'
-import { padded } from '../../shared/layout/layout'
-import { reserve } from '../../shared/memory'
+import * as A from '../../common/layout/layout-answer'
+import { padded } from '../../common/layout/layout'
+import { reserve } from '../../common/memory'
 import { edgeCount, edgeRoom, nodeCount, nodeRoom, reserveI32 } from '../system'
 import { isOfArrangement, isOfTouched, isWatched, writeCell } from './told-cell'
 import { forgetTouched, isAllTouched, touchedAt, touchedCount } from './touched'
-import { hasRun, needs, STAGE_RESIDENT, STAGE_TOLD } from '../../shared/stages'
+import { hasRun, needs, STAGE_RESIDENT, STAGE_TOLD } from '../../common/stages'
 
 /** Most rows of a column that are sent one by one. */
 const ROWS_MOST: i32 = 2048

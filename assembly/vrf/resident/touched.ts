@@ -1,4 +1,4 @@
-import { reserve } from '../../shared/memory'
+import { reserve } from '../../common/memory'
 import { nodeRoom, reserveI32 } from '../system'
 
 /**

@@ -1,12 +1,12 @@
 import { feedOf, isInside, nextFeed } from '../diagram/feeds'
 import { childAt, childrenFrom, childrenTo, isLeaf, root } from '../diagram/tree'
 import { advices, errors, forgetEdge, forgetNode, openFindings, passOver, VOICE_ABOVE, VOICE_OWN } from '../findings'
-import { reserve } from '../../shared/memory'
+import { reserve } from '../../common/memory'
 import { kindOf, nodeCount, nodeRoom, reserveI32, targetOf } from '../system'
 import { checkNode } from './check-node'
 import { openSurvey, surveyNode } from './survey'
 import * as T from './tally'
-import { hasRun, needs, STAGE_BLOCKS, STAGE_KITS, STAGE_PIPES, STAGE_SYSTEM, STAGE_TALLIES } from '../../shared/stages'
+import { hasRun, needs, STAGE_BLOCKS, STAGE_KITS, STAGE_PIPES, STAGE_SYSTEM, STAGE_TALLIES } from '../../common/stages'
 
 /** One tally for each block of rows, followed by the tally of the whole system. */
 let tallies: usize = 0

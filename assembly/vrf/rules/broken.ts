@@ -1,4 +1,4 @@
-import * as R from '../../shared/layout/layout-codes'
+import * as R from '../../common/layout/layout-codes'
 import { parentOf } from '../diagram/feeds'
 import { breakRule } from '../findings'
 import { portKwWith } from '../piping/fitting'

@@ -1,4 +1,4 @@
-import * as L from '../../shared/layout/layout'
+import * as L from '../../common/layout/layout'
 import { hasBranchBoxes } from '../diagram/tree'
 import { speakAs, VOICE_ABOVE, VOICE_OWN } from '../findings'
 import { design } from '../system'

@@ -1,4 +1,4 @@
-import * as L from '../../shared/layout/layout'
+import * as L from '../../common/layout/layout'
 import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
 import { ALLOWANCE } from '../findings'
 import { coolingOf, isFree, isUnit } from '../piping/capacity'

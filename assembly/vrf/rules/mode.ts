@@ -1,6 +1,6 @@
-import * as L from '../../shared/layout/layout'
-import { SERIES_HEAT_RECOVERY } from '../../shared/layout/layout-pack'
-import * as R from '../../shared/layout/layout-codes'
+import * as L from '../../common/layout/layout'
+import { SERIES_HEAT_RECOVERY } from '../../common/layout/layout-pack'
+import * as R from '../../common/layout/layout-codes'
 import { seriesCell } from '../piping/outdoor'
 import { design, jointTypeOf } from '../system'
 

@@ -1,4 +1,4 @@
-import * as L from '../../shared/layout/layout'
+import * as L from '../../common/layout/layout'
 import { coolingOf, isUnit } from '../piping/capacity'
 import { portsOf } from '../piping/fitting'
 import { airHandlerOf, flagsOf, jointTypeOf, kindOf, materialOf } from '../system'

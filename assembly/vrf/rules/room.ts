@@ -1,6 +1,6 @@
-import * as L from '../../shared/layout/layout'
-import * as P from '../../shared/layout/layout-pack'
-import * as R from '../../shared/layout/layout-codes'
+import * as L from '../../common/layout/layout'
+import * as P from '../../common/layout/layout-pack'
+import * as R from '../../common/layout/layout-codes'
 import { feedOf, isInside } from '../diagram/feeds'
 import { ALLOWANCE, checkBand, checkLeast, checkMost } from '../findings'
 import { flammableChargeMost, leastSealedArea, leastTightArea, roomConcentration, tightChargeMost } from '../../formulas/safety'
@@ -10,7 +10,7 @@ import { hasModel, isUnit } from '../piping/capacity'
 import { roomAreaM2, roomCount, roomHeightM, roomNode, roomOf } from '../room-table'
 import { out } from '../state'
 import { kindOf, modelOf, nodeCount, pack } from '../system'
-import { needs, STAGE_ROOMS, STAGE_TREE } from '../../shared/stages'
+import { needs, STAGE_ROOMS, STAGE_TREE } from '../../common/stages'
 
 /** Checks the limits of known rooms for the whole charge. */
 export function checkRooms(): void {

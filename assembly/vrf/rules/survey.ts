@@ -1,5 +1,5 @@
-import * as L from '../../shared/layout/layout'
-import * as P from '../../shared/layout/layout-pack'
+import * as L from '../../common/layout/layout'
+import * as P from '../../common/layout/layout-pack'
 import { feedOf, nextFeed, parentOf, partnerOf } from '../diagram/feeds'
 import { root } from '../diagram/tree'
 import { ALLOWANCE } from '../findings'

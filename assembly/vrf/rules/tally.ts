@@ -1,5 +1,5 @@
 import { sizeCount } from '../piping/sizes'
-import { reserve } from '../../shared/memory'
+import { reserve } from '../../common/memory'
 
 // See docs/decisions/0005-an-edit-gives-the-bits-of-a-fresh-check.md.
 /**

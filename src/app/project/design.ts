@@ -1,4 +1,4 @@
-/** What the shell needs of the half of the app that works on projects. */
+/** Functions through which the shell uses the half of the app that works on projects. */
 export interface Design {
   /** Saves the open project and closes it. */
   closeProject: () => Promise<void>

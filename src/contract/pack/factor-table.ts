@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { Id } from './measures'
 
-/** Links of the chain nominal → delivered, in the order of the factors in `assembly/shared/layout/layout`. */
+/** Links of the chain nominal → delivered, in the order of the factors in `assembly/common/layout/layout`. */
 export const FACTOR_SLOTS = ['ratio', 'indoor', 'outdoor', 'length', 'level', 'defrost', 'altitude'] as const
 
 /**
- * Axes of a table, in the order of `assembly/shared/layout/layout-rules`: equivalent metres to the farthest unit; metres of the highest unit above the
+ * Axes of a table, in the order of `assembly/common/layout/layout-rules`: equivalent metres to the farthest unit; metres of the highest unit above the
  * outdoor unit, negative where the lowest is below it; rated ratio in per cent; design temperatures in ℃; elevation of the site in m; barometric
  * pressure in kPa.
  */

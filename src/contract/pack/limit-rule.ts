@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { Id } from './measures'
 
 /**
- * Figures of a calculated system that a condition may use, in the order of `assembly/shared/layout/layout-rules`. Lengths in m, capacities in kW, charge
+ * Figures of a calculated system that a condition may use, in the order of `assembly/common/layout/layout-rules`. Lengths in m, capacities in kW, charge
  * in kg, ratios in per cent.
  */
 export const FIGURES = [

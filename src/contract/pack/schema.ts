@@ -22,7 +22,7 @@ const LookupRowSchema = Type.Object({
 /** A table of the maker that is looked up and not calculated with: cables by current, numbers of a central control. */
 const LookupTableSchema = Type.Object({
   id: Id,
-  /** What the rows are chosen by, with its unit in the name, such as `currentA`. */
+  /** Quantity by which a row is chosen, with its unit in the name, such as `currentA`. */
   by: Id,
   rows: Type.Array(LookupRowSchema, { minItems: 1 }),
   source: Type.Optional(Type.String()),

@@ -1,5 +1,5 @@
-import * as L from '../../../assembly/shared/layout/layout'
-import * as A from '../../../assembly/shared/layout/layout-arrange'
+import * as L from '../../../assembly/common/layout/layout'
+import * as A from '../../../assembly/common/layout/layout-arrange'
 import type { Verb } from '../../../workers/verb'
 import { RATING_CONDITIONS } from '../../model/project/defaults'
 import { labelDistances } from '../../model/diagram/label-distance'

@@ -1,5 +1,5 @@
-import * as L from '../../../assembly/shared/layout/layout'
-import { CLEAR, CLEAR_BELOW_UNIT, NOTE_HEIGHT, NOTE_WIDTH, symbolHeight, symbolWidth } from '../../../assembly/shared/layout/layout-drawing'
+import * as L from '../../../assembly/common/layout/layout'
+import { CLEAR, CLEAR_BELOW_UNIT, NOTE_HEIGHT, NOTE_WIDTH, symbolHeight, symbolWidth } from '../../../assembly/common/layout/layout-drawing'
 import type { Diagram } from '../../model/diagram/diagram'
 
 export interface Point {

@@ -1,4 +1,4 @@
-import * as K from '../../../assembly/shared/layout/layout-kits'
+import * as K from '../../../assembly/common/layout/layout-kits'
 import type { CoreMemory } from '../../../workers/core-memory'
 import { createCoreMemory } from '../../../workers/create-core'
 import type { Verb } from '../../../workers/verb'

@@ -1,4 +1,4 @@
-import { labelX, labelY } from '../../../assembly/shared/layout/layout-drawing'
+import { labelX, labelY } from '../../../assembly/common/layout/layout-drawing'
 
 /** The piece of a pipe that carries its label, in drawing units. */
 export interface PipePiece {

@@ -1,6 +1,6 @@
-import * as A from '../../../assembly/shared/layout/layout-answer'
+import * as A from '../../../assembly/common/layout/layout-answer'
 
-/** One column of an answer of `assembly/shared/layout/layout-answer`, as wide as its cells. */
+/** One column of an answer of `assembly/common/layout/layout-answer`, as wide as its cells. */
 export type AnswerColumn = Float64Array | Int32Array | Int16Array | Uint8Array
 
 /** Returns all columns of a whole answer, as views into its buffer. */

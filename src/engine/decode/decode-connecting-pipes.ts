@@ -1,4 +1,4 @@
-import * as L from '../../../assembly/shared/layout/layout'
+import * as L from '../../../assembly/common/layout/layout'
 import type { ConnectingPipe, ConnectingPipes } from '../../contract/system-record'
 
 /** Reads the joints and pipes between the outdoor modules from the outdoor slots of an answer; null where there are none. */

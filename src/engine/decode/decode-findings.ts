@@ -1,4 +1,4 @@
-import * as A from '../../../assembly/shared/layout/layout-answer'
+import * as A from '../../../assembly/common/layout/layout-answer'
 import { JOINT_TYPES } from '../../model/project/codes'
 import { atOnce } from '../../model/change/at-once'
 import type { Diagram } from '../../model/diagram/diagram'
@@ -6,7 +6,7 @@ import { kindAt } from '../../model/diagram/diagram-tree'
 import type { Finding, FindingValues } from '../../model/finding/finding'
 import type { System } from '../../model/project/project'
 import { LIMIT_CODES, RULE_CODES } from './finding-codes'
-import { LIMIT_FIRST } from '../../../assembly/shared/layout/layout-codes'
+import { LIMIT_FIRST } from '../../../assembly/common/layout/layout-codes'
 
 /** Reads the findings of an answer: errors first, each kind in the order of the drawing's rows, then of the codes. */
 export function decodeFindings(buffer: ArrayBuffer, system: System): Finding[] {

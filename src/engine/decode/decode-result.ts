@@ -1,5 +1,5 @@
-import * as L from '../../../assembly/shared/layout/layout'
-import * as A from '../../../assembly/shared/layout/layout-answer'
+import * as L from '../../../assembly/common/layout/layout'
+import * as A from '../../../assembly/common/layout/layout-answer'
 import type { FactorChain, OutdoorOutput, ChargeLine, ChargeParts } from '../../contract/system-record'
 import type { System } from '../../model/project/project'
 import { decodeConnectingPipes } from './decode-connecting-pipes'

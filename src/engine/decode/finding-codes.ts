@@ -1,5 +1,5 @@
 /**
- * Number ↔ name of every finding the core can make. The index in the list is the core's number (assembly/shared/layout/layout-codes); `limit.` precedes
+ * Number ↔ name of every finding the core can make. The index in the list is the core's number (assembly/common/layout/layout-codes); `limit.` precedes
  * the key of the pack that sets the limit.
  */
 export const RULE_CODES = [

@@ -1,4 +1,4 @@
-import * as L from '../../../assembly/shared/layout/layout'
+import * as L from '../../../assembly/common/layout/layout'
 import { MISSING_FIELDS, type GivenInputs } from '../../model/finding/missing-input'
 
 /** Reads the counts of default lengths and missing inputs from the outdoor slots of an answer. */

@@ -16,7 +16,7 @@ import { kitShares } from '../encode/kit-shares'
 import type { SayFinding } from '../words/finding-sentence'
 import type { SystemResult } from './system-result'
 import { unitEquipment } from '../encode/unit-equipment'
-import * as L from '../../../assembly/shared/layout/layout'
+import * as L from '../../../assembly/common/layout/layout'
 
 const LINES: readonly (readonly [number, PipeLine])[] = [
   [L.CHANGER_GAS, 'gas'],

@@ -58,7 +58,7 @@ export interface SystemResult {
   edgeGasMm: Float64Array
   edgeLiquidMm: Float64Array
   edgeHighPressureMm: Float64Array
-  /** Bits of CHANGER_… in `assembly/shared/layout/layout`; all 0 unless the context asks for changers. */
+  /** Bits of CHANGER_… in `assembly/common/layout/layout`; all 0 unless the context asks for changers. */
   edgeChangers: Uint8Array
   /** null where the system has no diagram, no outdoor model or no tree to calculate. */
   outdoor: OutdoorOutput | null

@@ -1,5 +1,5 @@
-import * as A from '../../../assembly/shared/layout/layout-answer'
-import * as D from '../../../assembly/shared/layout/layout-drop'
+import * as A from '../../../assembly/common/layout/layout-answer'
+import * as D from '../../../assembly/common/layout/layout-drop'
 import type { Verb } from '../../../workers/verb'
 import { InputError } from '../../contract/input-error'
 import { nodeRow } from '../../model/diagram/diagram-rows'

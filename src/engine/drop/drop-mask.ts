@@ -1,4 +1,4 @@
-import * as D from '../../../assembly/shared/layout/layout-drop'
+import * as D from '../../../assembly/common/layout/layout-drop'
 import { RULE_CODES } from '../decode/finding-codes'
 
 /** The drop answer for every node of a drawing, in the order of its rows. */

@@ -1,5 +1,5 @@
-import * as D from '../../../assembly/shared/layout/layout-drop'
-import * as L from '../../../assembly/shared/layout/layout'
+import * as D from '../../../assembly/common/layout/layout-drop'
+import * as L from '../../../assembly/common/layout/layout'
 import { InputError } from '../../contract/input-error'
 import { JOINT_TYPES, NODE_KINDS } from '../../model/project/codes'
 import type { EncodedNames } from '../encode/rare-columns'
@@ -11,7 +11,7 @@ import type { DropItem } from './drop-item'
 const UNSEEN = 65535
 
 /**
- * Writes a question about a drop, laid out as `assembly/shared/layout/layout-drop` defines. `node` is the row to check, -1 for all of them.
+ * Writes a question about a drop, laid out as `assembly/common/layout/layout-drop` defines. `node` is the row to check, -1 for all of them.
  * @throws InputError with the path inside the item of the first value that is wrong
  */
 export function encodeDrop(item: DropItem, node: number, nodeCount: number, names: EncodedNames, rows: PackRows): ArrayBuffer {

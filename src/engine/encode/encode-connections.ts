@@ -1,4 +1,4 @@
-import * as P from '../../../assembly/shared/layout/layout-pack'
+import * as P from '../../../assembly/common/layout/layout-pack'
 import type { Pack } from '../../contract/pack'
 import { fittingNames } from './encode-constants'
 import type { PutTable } from './pack-rows'

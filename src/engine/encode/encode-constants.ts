@@ -24,7 +24,7 @@ export function fittingNames(pack: Pack): string[] {
   return [...lists.flatMap((list) => list.map((item) => item.id)), ...mergeNames, ...outdoorJoints.map((joint) => joint.id)]
 }
 
-/** Encodes the single row of constants, in the order of `assembly/shared/layout/layout-pack`; reference values replace those that the pack lacks. */
+/** Encodes the single row of constants, in the order of `assembly/common/layout/layout-pack`; reference values replace those that the pack lacks. */
 export function encodeConstants(pack: Pack): number[] {
   const { pipes, limits, charge, connectionRatio: ratio } = pack
   const correction = pack.capacityCorrection

@@ -1,4 +1,4 @@
-import * as L from '../../../assembly/shared/layout/layout'
+import * as L from '../../../assembly/common/layout/layout'
 import { MAIN_SUB_LIBRARY } from '../../model/pack-rules/mode'
 import type { DesignConditions } from '../../model/project/project'
 import { RATING } from './encode-constants'

@@ -1,4 +1,4 @@
-import * as L from '../../../assembly/shared/layout/layout'
+import * as L from '../../../assembly/common/layout/layout'
 import { NODE_KINDS, OUTDOOR_TYPES } from '../../model/project/codes'
 import type { Diagram } from '../../model/diagram/diagram'
 import type { System } from '../../model/project/project'
@@ -54,7 +54,7 @@ export interface Ahead {
 
 const NOTHING_AHEAD: Ahead = { nodes: 0, edges: 0, columns: 0 }
 
-/** Returns one system as a buffer of `assembly/shared/layout/layout`. */
+/** Returns one system as a buffer of `assembly/common/layout/layout`. */
 export function encodeSystem(system: System, context: InspectContext, rows: PackRows, ahead = NOTHING_AHEAD): ArrayBuffer {
   return encodeNamed(system, context, rows, ahead).buffer
 }

@@ -1,4 +1,4 @@
-import * as P from '../../../assembly/shared/layout/layout-pack'
+import * as P from '../../../assembly/common/layout/layout-pack'
 
 /** Columns of the encoded pack's tables that contain diameters of pipes. */
 const DIAMETERS: readonly (readonly [table: number, width: number, columns: readonly number[]])[] = [

@@ -1,5 +1,5 @@
-import * as L from '../../../assembly/shared/layout/layout'
-import * as P from '../../../assembly/shared/layout/layout-pack'
+import * as L from '../../../assembly/common/layout/layout'
+import * as P from '../../../assembly/common/layout/layout-pack'
 import { JOINT_TYPES } from '../../model/project/codes'
 import type { Pack } from '../../contract/pack'
 import { endBefore } from '../../contract/pack/load'
@@ -18,7 +18,7 @@ type Table = number[]
 const TIGHT_SHARE = { still: 0.5, circulated: 0.75 }
 
 /**
- * Encodes a pack as the core keeps it: every table of `assembly/shared/layout/layout-pack` as rows of f64. Bounds in kW become capacity indices where index sums are
+ * Encodes a pack as the core keeps it: every table of `assembly/common/layout/layout-pack` as rows of f64. Bounds in kW become capacity indices where index sums are
  * compared with them; reference values replace those that a pack lacks.
  */
 export function encodePack(pack: Pack, rows: PackRows): ArrayBuffer {

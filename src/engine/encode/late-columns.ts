@@ -1,4 +1,4 @@
-import * as A from '../../../assembly/shared/layout/layout-answer'
+import * as A from '../../../assembly/common/layout/layout-answer'
 import { fittingColumn, loadColumn, smallColumn, wideColumn, type AnswerColumn } from '../decode/answer-columns'
 
 type ColumnOf = (column: number) => AnswerColumn | undefined

@@ -1,4 +1,4 @@
-import * as L from '../../../assembly/shared/layout/layout'
+import * as L from '../../../assembly/common/layout/layout'
 import type { Diagram, EdgeRest, NodeData } from '../../model/diagram/diagram'
 import { nodeRow } from '../../model/diagram/diagram-rows'
 import { indexOf } from '../../model/change/row-index'

@@ -1,4 +1,4 @@
-import * as L from '../../../assembly/shared/layout/layout'
+import * as L from '../../../assembly/common/layout/layout'
 import type { IndoorUnit, System } from '../../model/project/project'
 
 /** Columns of the capacities that rooms require, and the list item's field for each. */

@@ -22,4 +22,4 @@ export {
   symbolWidth,
   UNIT_HEIGHT,
   UNIT_WIDTH,
-} from '../../../assembly/shared/layout/layout-drawing'
+} from '../../../assembly/common/layout/layout-drawing'

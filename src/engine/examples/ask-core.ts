@@ -1,5 +1,5 @@
-import * as L from '../../../assembly/shared/layout/layout'
-import * as Q from '../../../assembly/shared/layout/layout-question'
+import * as L from '../../../assembly/common/layout/layout'
+import * as Q from '../../../assembly/common/layout/layout-question'
 import { InputError } from '../../contract/input-error'
 import type { Verb } from '../../../workers/verb'
 import { RATING } from '../encode/encode-constants'

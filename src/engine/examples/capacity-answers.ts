@@ -1,4 +1,4 @@
-import * as Q from '../../../assembly/shared/layout/layout-question'
+import * as Q from '../../../assembly/common/layout/layout-question'
 import { FACTOR_SLOTS } from '../../contract/pack/factor-table'
 import { curveAt, curveOf, curvePowerKw, combinationFactor, partLoadFactor, pipingFactor, temperatureFactor } from '../formulas/curves'
 import { InputError } from '../../contract/input-error'

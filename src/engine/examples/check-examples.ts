@@ -16,7 +16,7 @@ import { answerEquivalentLength, answerPipe, answerSizeStep } from './pipe-answe
 import { answerRatio } from './ratio-answers'
 import { isSameAnswer } from './same-answer'
 import { answerLimit, answerProposal } from './system-answers'
-import * as Q from '../../../assembly/shared/layout/layout-question'
+import * as Q from '../../../assembly/common/layout/layout-question'
 import { askCore, known } from './ask-core'
 
 /** The cells of the row for a value, and whether there is such a row: found. */

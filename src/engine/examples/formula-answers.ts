@@ -1,4 +1,4 @@
-import * as Q from '../../../assembly/shared/layout/layout-question'
+import * as Q from '../../../assembly/common/layout/layout-question'
 import type { Pack } from '../../contract/pack'
 import { InputError } from '../../contract/input-error'
 import { isSame } from '../measure/measure'

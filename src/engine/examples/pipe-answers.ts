@@ -1,4 +1,4 @@
-import * as Q from '../../../assembly/shared/layout/layout-question'
+import * as Q from '../../../assembly/common/layout/layout-question'
 import { InputError } from '../../contract/input-error'
 import { indexOfKw } from '../../model/pack-rules/load-index'
 import { fittingNames } from '../encode/encode-constants'

@@ -1,5 +1,5 @@
-import { KIND_INDOOR } from '../../../assembly/shared/layout/layout'
-import * as Q from '../../../assembly/shared/layout/layout-question'
+import { KIND_INDOOR } from '../../../assembly/common/layout/layout'
+import * as Q from '../../../assembly/common/layout/layout-question'
 import { InputError } from '../../contract/input-error'
 import type { ExampleInputs } from '../../contract/pack/example-inputs'
 import { UNIT_KINDS } from '../../contract/pack/piping'

@@ -1,4 +1,4 @@
-import { MEASURES_EACH } from '../../../assembly/shared/layout/layout-measure'
+import { MEASURES_EACH } from '../../../assembly/common/layout/layout-measure'
 import { QUANTITIES, type Measure, type Quantity } from '../../model/project/quantity'
 
 const NAMES = Object.keys(QUANTITIES) as Quantity[]

@@ -1,4 +1,4 @@
-import { convertValue, isSame, pipeDiameter, pipePlace, roundValue } from '../../../assembly/shared/layout/layout-measure'
+import { convertValue, isSame, pipeDiameter, pipePlace, roundValue } from '../../../assembly/common/layout/layout-measure'
 import type { Measure, Quantity } from '../../model/project/quantity'
 import { measureCode, metricMeasure, quantityOf } from './measure-codes'
 

@@ -1,12 +1,12 @@
-import * as M from '../../../assembly/shared/layout/layout-meters'
-import { SEVERITY_ERROR } from '../../../assembly/shared/layout/layout'
-import { LIMIT_FIRST } from '../../../assembly/shared/layout/layout-codes'
+import * as M from '../../../assembly/common/layout/layout-meters'
+import { SEVERITY_ERROR } from '../../../assembly/common/layout/layout'
+import { LIMIT_FIRST } from '../../../assembly/common/layout/layout-codes'
 import { MISSING_FIELDS } from '../../model/finding/missing-input'
 import type { Severity } from '../../model/finding/finding'
 import type { System } from '../../model/project/project'
 import { LIMIT_CODES } from '../decode/finding-codes'
 import type { LimitMeter, MeterPlace } from './limit-meter'
-import * as R from '../../../assembly/shared/layout/layout-codes'
+import * as R from '../../../assembly/common/layout/layout-codes'
 
 /** Limits that share their key with another one. */
 const OWN_NAMES: Readonly<Record<number, string>> = {

@@ -1,4 +1,4 @@
-import { METER_BYTES } from '../../../assembly/shared/layout/layout-meters'
+import { METER_BYTES } from '../../../assembly/common/layout/layout-meters'
 import type { Verb } from '../../../workers/verb'
 import type { System } from '../../model/project/project'
 import type { InspectContext } from '../encode/encode-design'

@@ -1,5 +1,5 @@
-import * as Q from '../../../assembly/shared/layout/layout-proof'
-import { LIMIT_FIRST } from '../../../assembly/shared/layout/layout-codes'
+import * as Q from '../../../assembly/common/layout/layout-proof'
+import { LIMIT_FIRST } from '../../../assembly/common/layout/layout-codes'
 import { InputError } from '../../contract/input-error'
 import type { System } from '../../model/project/project'
 import { LIMIT_CODES } from '../decode/finding-codes'

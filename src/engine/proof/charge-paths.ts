@@ -1,4 +1,4 @@
-import * as R from '../../../assembly/shared/layout/layout-rules'
+import * as R from '../../../assembly/common/layout/layout-rules'
 import type { Pack } from '../../contract/pack'
 
 /** Returns the JSON path of a cell of the charge terms, whose rows follow the order in which the pack's lists are encoded. */

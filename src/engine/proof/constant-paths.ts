@@ -1,5 +1,5 @@
-import * as P from '../../../assembly/shared/layout/layout-pack'
-import * as N from '../../../assembly/shared/layout/layout-sense'
+import * as P from '../../../assembly/common/layout/layout-pack'
+import * as N from '../../../assembly/common/layout/layout-sense'
 
 /** JSON path in the pack of a constant, by its column in the core. Where a pack has no such value, a reference value applies. */
 export function constantPath(column: number): string {

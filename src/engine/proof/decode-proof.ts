@@ -1,4 +1,4 @@
-import * as Q from '../../../assembly/shared/layout/layout-proof'
+import * as Q from '../../../assembly/common/layout/layout-proof'
 import type { Pack } from '../../contract/pack'
 import type { System } from '../../model/project/project'
 import { fittingNames } from '../encode/encode-constants'

@@ -23,7 +23,7 @@ function formula(text: string, operands = ''): Formula {
   }
 }
 
-/** Every formula of a proof, by the core's number (assembly/shared/layout/layout-proof, FORMULA_…). */
+/** Every formula of a proof, by the core's number (assembly/common/layout/layout-proof, FORMULA_…). */
 export const FORMULAS: readonly Formula[] = [
   formula('x', 'x value, i lookedUpBy'),
   formula('sum(x)', 'x value'),

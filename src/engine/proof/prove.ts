@@ -1,5 +1,5 @@
-import * as L from '../../../assembly/shared/layout/layout'
-import * as Q from '../../../assembly/shared/layout/layout-proof'
+import * as L from '../../../assembly/common/layout/layout'
+import * as Q from '../../../assembly/common/layout/layout-proof'
 import type { Verb } from '../../../workers/verb'
 import type { System } from '../../model/project/project'
 import type { InspectContext } from '../encode/encode-design'

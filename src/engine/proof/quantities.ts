@@ -1,5 +1,5 @@
-import * as L from '../../../assembly/shared/layout/layout'
-import * as Q from '../../../assembly/shared/layout/layout-proof'
+import * as L from '../../../assembly/common/layout/layout'
+import * as Q from '../../../assembly/common/layout/layout-proof'
 
 /** A figure by the core's number, with its wire name and unit. */
 type Quantity = readonly [figure: number, name: string, unit: string]

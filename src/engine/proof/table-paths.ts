@@ -1,4 +1,4 @@
-import * as P from '../../../assembly/shared/layout/layout-pack'
+import * as P from '../../../assembly/common/layout/layout-pack'
 import type { Pack } from '../../contract/pack'
 import { JOINT_TYPES } from '../../model/project/codes'
 import { mergeJointOf } from '../../model/pack-rules/merge-joints'

@@ -1,5 +1,5 @@
-import * as L from '../../../assembly/shared/layout/layout'
-import * as D from '../../../assembly/shared/layout/layout-demand'
+import * as L from '../../../assembly/common/layout/layout'
+import * as D from '../../../assembly/common/layout/layout-demand'
 import type { Verb } from '../../../workers/verb'
 import type { Pack } from '../../contract/pack'
 import { encodeDesign } from '../encode/encode-design'

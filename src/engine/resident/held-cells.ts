@@ -1,4 +1,4 @@
-import * as L from '../../../assembly/shared/layout/layout'
+import * as L from '../../../assembly/common/layout/layout'
 import { PUT_EDGE, PUT_NODE, TAKE_EDGE, TAKE_NODE } from '../../../workers/edit-cells'
 
 type Cells = Float64Array | Int32Array | Uint16Array | Uint8Array

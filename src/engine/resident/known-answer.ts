@@ -1,4 +1,4 @@
-import * as A from '../../../assembly/shared/layout/layout-answer'
+import * as A from '../../../assembly/common/layout/layout-answer'
 import type { AnswerChange } from '../../../workers/answer-change'
 import type { Finding } from '../../model/finding/finding'
 import type { System } from '../../model/project/project'

@@ -1,5 +1,5 @@
-import { SEVERITY_ERROR } from '../../../assembly/shared/layout/layout'
-import * as A from '../../../assembly/shared/layout/layout-answer'
+import { SEVERITY_ERROR } from '../../../assembly/common/layout/layout'
+import * as A from '../../../assembly/common/layout/layout-answer'
 import { EDIT_FOLLOWED } from '../../../workers/edit-cells'
 import { atOnce } from '../../model/change/at-once'
 import type { Change } from '../../model/change/change'

@@ -1,4 +1,4 @@
-import * as L from '../../../assembly/shared/layout/layout'
+import * as L from '../../../assembly/common/layout/layout'
 import { EDIT_WIDTH } from '../../../workers/edit-cells'
 import type { Change } from '../../model/change/change'
 import type { System } from '../../model/project/project'

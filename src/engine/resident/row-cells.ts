@@ -1,4 +1,4 @@
-import * as L from '../../../assembly/shared/layout/layout'
+import * as L from '../../../assembly/common/layout/layout'
 import { NODE_KINDS } from '../../model/project/codes'
 import type { Diagram } from '../../model/diagram/diagram'
 import { modelRow } from '../encode/encode-diagram'

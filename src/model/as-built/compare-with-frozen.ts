@@ -26,7 +26,7 @@ import { putNodes } from './put-nodes'
 import { pipesByDefault, putPipes } from './put-pipes'
 
 /**
- * What a value of a pipe or node counts as: a pipe without a length as the default, its gas and liquid lines without one of their own as the pipe, one without bends as
+ * Returns the value that a pipe or node counts with: a pipe without a length counts as the default, its gas and liquid lines without one of their own as the pipe, one without bends as
  * straight, a node without a level as on that of the outdoor unit.
  */
 function countedValue(

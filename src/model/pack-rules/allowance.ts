@@ -1,4 +1,4 @@
-import { ALLOWANCE } from '../../../assembly/shared/layout/layout'
+import { ALLOWANCE } from '../../../assembly/common/layout/layout'
 
 /** Whether a value breaks a maximum, with the allowance of the core. */
 export function isAbove(value: number, limit: number): boolean {

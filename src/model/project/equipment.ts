@@ -55,7 +55,7 @@ export interface HeaderEquipment {
   maxBranchKw: number
 }
 
-/** What a unit demands of the piping: nominal cooling, capacity index, and the box ports that the pack requests for it. */
+/** Demand of a unit on the piping: nominal cooling, capacity index, and the box ports that the pack requests for it. */
 export interface UnitDemand {
   type: IndoorUnitType
   model: string

@@ -35,7 +35,7 @@ export interface OpTable<T extends DocumentTypes> {
   touched: (change: T['change']) => Set<string> | null
 }
 
-/** What the page needs to know of a kind of document to keep, save and open it. */
+/** The page's half of a kind of document: how it is kept, saved and opened. */
 export interface DocumentKind<T extends DocumentTypes> {
   /** Name of the channel between tabs that have documents of this kind open. */
   channel: string
@@ -68,7 +68,7 @@ export interface Settling<T extends DocumentTypes> {
   clear: () => void
 }
 
-/** What the storage worker needs to know of a kind of document. */
+/** The storage worker's half of a kind of document. */
 export interface StoredKind<T extends DocumentTypes> {
   /** Reads the server's answer to a load. Rejects where it is a refusal or holds no document. */
   read: (answer: ArrayBuffer) => { bytes: ArrayBuffer; revision: number } | Promise<{ bytes: ArrayBuffer; revision: number }>

@@ -11,7 +11,7 @@ export type SaveAnswer =
   /** The server refuses the document as it is; `message` says why. */
   | { outcome: 'refused'; message: string }
 
-/** What a document needs from outside of state. */
+/** Functions outside of state that a document calls. */
 export interface DocumentPorts {
   /** Loads the server's answer with the document, unread; null where the server still has the revision `known`. */
   load: (id: string, known?: number) => Promise<ArrayBuffer | null>

@@ -4,7 +4,7 @@ import type { FindKitLayout } from '../../model/drawing/kits/kit-layout'
 import type { DocumentPorts, SaveAnswer } from '../document/ports'
 import type { SaveBody } from '../document/storage/save-body'
 
-/** What state needs from outside, given once when the application starts. */
+/** Functions outside of state that state calls, given once when the application starts. */
 export interface StatePorts extends Pick<DocumentPorts, 'route' | 'isUnreachable' | 'reasonOf' | 'isStepDue'> {
   /** Loads the server's answer with the project, unread; null where the server still has the revision `known`. */
   loadProject: (id: string, known?: number) => Promise<ArrayBuffer | null>

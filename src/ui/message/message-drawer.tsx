@@ -12,7 +12,7 @@ type MessageProps = ComponentProps<typeof Message>
 type Status = ComponentProps<typeof StatusBadge>['status']
 
 interface MessageDrawerProps<Detail> {
-  /** What the list already knows of the message. */
+  /** The row of the list, shown until the whole message has been loaded. */
   summary: { number: number; subject: string; status: Status }
   loaded: Pick<Loaded<Detail>, 'data' | 'error' | 'reload'>
   factsOf: (detail: Detail) => MessageProps['facts']

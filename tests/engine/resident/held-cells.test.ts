@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EDGE_LENGTH_M, NODE_KIND } from '../../../assembly/shared/layout/layout'
+import { EDGE_LENGTH_M, NODE_KIND } from '../../../assembly/common/layout/layout'
 import { encodeSystem } from '../../../src/engine/encode/encode-diagram'
 import { packRows } from '../../../src/engine/encode/pack-rows'
 import { HeldCells } from '../../../src/engine/resident/held-cells'

@@ -1,7 +1,7 @@
 import '../../helpers/seeded-properties'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import * as A from '../../../assembly/shared/layout/layout-answer'
+import * as A from '../../../assembly/common/layout/layout-answer'
 import { KnownColumn } from '../../../src/engine/resident/known-column'
 
 const ROWS = 12

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { HEAD_ARRANGE } from '../../../assembly/shared/layout/layout'
+import { HEAD_ARRANGE } from '../../../assembly/common/layout/layout'
 import { INSPECT } from '../../../src/engine/host/inspect'
 import { nodeCore } from '../../../src/engine/host/node-core'
 import type { Answer, Given, Verb } from '../../../workers/verb'

@@ -3,8 +3,8 @@ import { joinStandards, type ShownMeter } from '../../../src/workbench/limits/jo
 import { arrangeMeters, filterMeters, restingMeters, uncheckedMeters } from '../../../src/workbench/limits/arrange-meters'
 import { meterScale } from '../../../src/workbench/limits/meter-scale'
 import { meterName } from '../../../src/engine/meters/decode-meters'
-import { LIMIT_FIRST } from '../../../assembly/shared/layout/layout-codes'
-import { METER_LIMITS } from '../../../assembly/shared/layout/layout-meters'
+import { LIMIT_FIRST } from '../../../assembly/common/layout/layout-codes'
+import { METER_LIMITS } from '../../../assembly/common/layout/layout-meters'
 import en from '../../../src/locales/en/limits.json'
 import zh from '../../../src/locales/zh/limits.json'
 

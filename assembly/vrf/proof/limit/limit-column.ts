@@ -1,5 +1,5 @@
-import * as P from '../../../shared/layout/layout-pack'
-import * as R from '../../../shared/layout/layout-codes'
+import * as P from '../../../common/layout/layout-pack'
+import * as R from '../../../common/layout/layout-codes'
 
 /** Returns the column of the limit profile that has a limit; -1 where none does. */
 export function profileColumn(code: i32): i32 {

@@ -1,4 +1,4 @@
-import * as Q from '../../../shared/layout/layout-proof'
+import * as Q from '../../../common/layout/layout-proof'
 import { seenValue } from '../../findings'
 import { COOL, countsRequired, deliveredOf, requiredOf, SENSIBLE, sharesRoom } from '../../rules/system/required'
 import { isServed } from '../../rules/room'

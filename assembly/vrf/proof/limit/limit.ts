@@ -1,4 +1,4 @@
-import * as Q from '../../../shared/layout/layout-proof'
+import * as Q from '../../../common/layout/layout-proof'
 import { isSeenBelow, seenLimit, seenRule, seenValue } from '../../findings'
 import { step } from '../note'
 import { ofBound, openBound } from './limit-bound'

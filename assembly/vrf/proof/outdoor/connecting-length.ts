@@ -1,5 +1,5 @@
-import * as P from '../../../shared/layout/layout-pack'
-import * as Q from '../../../shared/layout/layout-proof'
+import * as P from '../../../common/layout/layout-pack'
+import * as Q from '../../../common/layout/layout-proof'
 import { connectingKg } from '../../charge/charge'
 import { chargeRow } from '../../charge/charge-rate'
 import { chargeOfConnecting } from '../../charge/connecting-charge'

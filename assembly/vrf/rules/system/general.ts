@@ -1,5 +1,5 @@
-import * as L from '../../../shared/layout/layout'
-import * as R from '../../../shared/layout/layout-codes'
+import * as L from '../../../common/layout/layout'
+import * as R from '../../../common/layout/layout-codes'
 import { feedOf, mayFollow, parentOf, partnerOf } from '../../diagram/feeds'
 import { isFree, isMerge } from '../../piping/capacity'
 import { design, edgeMaterialOf, jointTypeOf, kindOf } from '../../system'

@@ -1,5 +1,5 @@
-import * as L from '../../../shared/layout/layout'
-import * as R from '../../../shared/layout/layout-codes'
+import * as L from '../../../common/layout/layout'
+import * as R from '../../../common/layout/layout-codes'
 import { parentOf } from '../../diagram/feeds'
 import { ALLOWANCE } from '../../findings'
 import { isUnit } from '../../piping/capacity'

@@ -1,12 +1,12 @@
-import * as L from '../../../shared/layout/layout'
-import * as P from '../../../shared/layout/layout-pack'
-import * as R from '../../../shared/layout/layout-codes'
+import * as L from '../../../common/layout/layout'
+import * as P from '../../../common/layout/layout-pack'
+import * as R from '../../../common/layout/layout-codes'
 import { hasKind, nodeAt, orderCount } from '../../diagram/tree'
 import { checkLeast, checkMost } from '../../findings'
 import { constant } from '../../pack'
 import { airHandlerOf, kindOf, nodeCount, ownCooling, pack, scratch } from '../../system'
 import { equipmentOf, hasModel } from '../../piping/capacity'
-import { hasRun, needs, STAGE_KITS, STAGE_TREE } from '../../../shared/stages'
+import { hasRun, needs, STAGE_KITS, STAGE_TREE } from '../../../common/stages'
 
 /** Kits and first kit of each air handler; the host numbers them from 1, so there are at most as many as nodes. */
 let counts: usize = 0

@@ -1,4 +1,4 @@
-import * as L from '../../../shared/layout/layout'
+import * as L from '../../../common/layout/layout'
 
 /** Joints distinguished by kind and type, for drawn nodes and for the item about to be dropped. */
 

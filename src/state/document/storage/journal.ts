@@ -35,7 +35,7 @@ export interface JournalStart {
   after: Promise<void>
 }
 
-/** What a journal needs from the page that writes it. */
+/** Functions of the page that a journal calls while it writes. */
 export interface JournalHost<K> {
   store: OpenJournalStore<K>
   /** Stores the document under a key, as it is at the time of the call. */

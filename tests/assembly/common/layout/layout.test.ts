@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as L from '../../../../assembly/shared/layout/layout'
-import * as A from '../../../../assembly/shared/layout/layout-answer'
+import * as L from '../../../../assembly/common/layout/layout'
+import * as A from '../../../../assembly/common/layout/layout-answer'
 import catalogue from '../../../../packs/default.json'
 import { readPack } from '../../../../src/contract/pack'
 import { readCore } from '../../../../src/engine/host/core-file'
