@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { ROWS_AROUND } from '../../src/ui/table/use-row-window'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
+import { boardOf } from './board-hands'
 
 let app: AppServer
 
@@ -19,6 +20,8 @@ async function openDemo(page: Page): Promise<void> {
   await page.getByText('Riverside office building').first().click()
   await expect(page).toHaveURL(/navbar\/mssp/)
   await page.goto(`${app.address}/#/navbar/mssp/piping`)
+  // The selection step has such a tree, too, and is shown until the board has loaded.
+  await expect(boardOf(page)).toBeVisible()
   await expect(page.getByRole('tree', { name: 'Systems' })).toBeVisible()
 }
 

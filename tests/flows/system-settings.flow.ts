@@ -88,6 +88,7 @@ test('a system that is left out of the report stays out of it, also after it was
   const tick = (name: string) => page.getByRole('group', { name: 'Systems' }).getByRole('checkbox', { name })
   const piping = async (): Promise<void> => {
     await page.goto(`${app.address}/#/navbar/mssp/piping`)
+    await expect(boardOf(page)).toBeVisible()
     await expect(system(page, 'Shop')).toBeVisible()
   }
   const sheet = () => page.getByRole('region', { name: 'Preview' })
@@ -122,6 +123,7 @@ test('a system that is left out of the report stays out of it, also after it was
     await savedAfter(page, () => page.keyboard.press('r'))
     await expect(saved(page)).toBeVisible()
     await page.reload()
+    await expect(boardOf(page)).toBeVisible()
     await report()
     await expect(tick('Shop')).toBeChecked()
     await expect(shopInReport().first()).toBeVisible()
