@@ -2,7 +2,15 @@ import { Type, type Static } from 'typebox'
 import { ChargeSchema } from './charge'
 import { CapacityCorrectionSchema, CurveSchema, CurveSetSchema } from './correction'
 import { BoxesSchema, BranchJointsSchema, HeadersSchema } from './fittings'
-import { FreshAirUnitsSchema, HydroModulesSchema, IndoorModelsSchema, IndoorTypeSchema, KitsSchema, VentilatorsSchema } from './indoor'
+import {
+  FreshAirUnitsSchema,
+  HydroModulesSchema,
+  IndoorModelsSchema,
+  IndoorTypeSchema,
+  KitsSchema,
+  SeveralKitsSchema,
+  VentilatorsSchema,
+} from './indoor'
 import { CombinationsSchema, OutdoorModulesSchema, SeriesSchema } from './outdoor'
 import { ConnectionRatioSchema, LimitsSchema, PipesSchema } from './piping'
 import { EXAMPLES_MOST, ExampleSchema } from './example'
@@ -52,10 +60,7 @@ export const PackSchema = Type.Object({
   freshAirUnits: FreshAirUnitsSchema,
   hrv: VentilatorsSchema,
   hydroModules: HydroModulesSchema,
-  ahuKits: Type.Intersect([
-    KitsSchema,
-    Type.Object({ multi: Type.Optional(Type.Object({ maxKitsPerAhu: Type.Integer({ minimum: 1 }) })) }),
-  ]),
+  ahuKits: Type.Intersect([KitsSchema, Type.Object({ multi: Type.Optional(SeveralKitsSchema) })]),
   msBoxes: BoxesSchema,
   branchJoints: BranchJointsSchema,
   headers: HeadersSchema,
