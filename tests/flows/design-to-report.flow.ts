@@ -17,7 +17,7 @@ test.afterAll(async () => {
 })
 
 async function addUnits(page: Page, model: string, count: number, room: string, floor: string): Promise<void> {
-  const drawer = page.getByRole('dialog')
+  const drawer = page.getByRole('complementary', { name: /^Add indoor units to / })
   await drawer.getByLabel('Search', { exact: true }).fill(model)
   await drawer.getByRole('row').filter({ hasText: model }).first().click()
   await drawer.getByLabel('Count').fill(String(count))
@@ -83,7 +83,7 @@ test('an engineer designs a system from the sign-in to the saved PDF and finds e
     await addUnits(page, 'C4-056', 4, 'Ward', '1F')
     await addUnits(page, 'C4-071', 2, 'Ward', '2F')
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('complementary', { name: /^Add indoor units to / })).toHaveCount(0)
     await expectAccessible(page)
     await expectNamedAsRead(page)
     await page.getByRole('button', { name: 'Choose X4P-12', exact: true }).click()

@@ -8,3 +8,12 @@ export const proposalFilter = proxy<{ family: Family; refrigerant: string; isFit
   refrigerant: 'all',
   isFittingOnly: false,
 })
+
+/** The catalogue beside the list; it stays as it is when another system is opened. */
+export const cataloguePanel = proxy<{
+  isOpen: boolean
+  /** The chosen type of unit; '' for all. */
+  type: string
+  /** The list entry that was added last, which the list shows. */
+  addedLine: string | null
+}>({ isOpen: false, type: '', addedLine: null })
