@@ -53,7 +53,9 @@ test('an outdoor unit that is too small leaves no rail green, is listed, and is 
   })
 
   await test.step('2. an undersized outdoor unit turns rail, card, strip and bar to errors of one colour', async () => {
+    await page.getByRole('button', { name: /that do not fit, and why$/ }).click()
     await page.getByRole('button', { name: 'Choose X4P-10', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Choose it anyway' }).click()
     await expect(page.getByText('Chosen: X4P-10')).toBeVisible()
     await expect(bars(page)).toHaveAttribute('data-severity', 'error')
     await expect(bars(page)).toHaveAccessibleName(/^Delivered cooling: \d\d\.\d %, Error$/)

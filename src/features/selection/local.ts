@@ -3,11 +3,12 @@ import { proxy } from 'valtio'
 export type Family = 'all' | 'twoPipe' | 'threePipe' | 'mini'
 
 /** Filter of the proposals; kept while the app is open, for all systems. */
-export const proposalFilter = proxy<{ family: Family; refrigerant: string; isFittingOnly: boolean }>({
-  family: 'all',
-  refrigerant: 'all',
-  isFittingOnly: false,
-})
+export const proposalFilter = proxy<{
+  family: Family
+  refrigerant: string
+  /** Whether units that do not fit are listed, too. */
+  isUnfitShown: boolean
+}>({ family: 'all', refrigerant: 'all', isUnfitShown: false })
 
 /** The catalogue beside the list; it stays as it is when another system is opened. */
 export const cataloguePanel = proxy<{
