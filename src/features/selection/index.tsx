@@ -11,6 +11,7 @@ import { SplitPanel } from '../../ui/frame/split-panel'
 import { StepLayout } from '../../ui/frame/step-layout'
 import { useHasProject } from '../../ui/hooks/use-has-project'
 import { useStages } from '../../ui/hooks/use-stages'
+import { AirHandlerDialog } from './air-handler/air-handler-dialog'
 import { CapacityStrip } from './capacity-strip'
 import { CataloguePanel } from './catalogue/catalogue-panel'
 import { addSystem } from '../../workbench/commands/systems/add-system'
@@ -95,7 +96,7 @@ function SelectionStep() {
 
 /** Renders the units of one system above its outdoor unit, with the catalogue beside both. */
 function SystemArea({ system, stage }: { system: SystemView; stage: number }) {
-  const { t } = useTranslation(['selection', 'catalogue'])
+  const { t } = useTranslation(['selection', 'catalogue', 'choosing'])
   const { isOpen } = useSnapshot(cataloguePanel)
   return (
     <SplitPanel
@@ -115,8 +116,9 @@ function SystemArea({ system, stage }: { system: SystemView; stage: number }) {
           {stage >= STAGE.units ? (
             <IndoorUnitsTable key={system.id} system={system} onOpenCatalogue={() => (cataloguePanel.isOpen = true)} />
           ) : null}
+          {system.indoorUnits.length > 0 ? <p className={classes.sub}>{t('choosing:legend')}</p> : null}
         </section>
-        <section className={classes.section} aria-labelledby="outdoor-heading">
+        <section className={classes.outdoor} aria-labelledby="outdoor-heading">
           <h2 id="outdoor-heading" className={classes.heading}>
             {t('proposals.title')}
             <span className={classes.sub}>
@@ -128,6 +130,7 @@ function SystemArea({ system, stage }: { system: SystemView; stage: number }) {
           {stage >= STAGE.rest ? <ProposalsPanel system={system} /> : null}
         </section>
         <DrawingOverlay />
+        <AirHandlerDialog />
       </div>
     </SplitPanel>
   )

@@ -18,3 +18,14 @@ export const cataloguePanel = proxy<{
   /** The list entry that was added last, which the list shows. */
   addedLine: string | null
 }>({ isOpen: false, type: '', addedLine: null })
+
+/** The dialog of an air handler: of a line of a system's list, or of a new one. */
+export const airHandlerDialog = proxy<{ isOpen: boolean; systemId: string; unitId: string | null }>({
+  isOpen: false,
+  systemId: '',
+  unitId: null,
+})
+
+export function openAirHandler(systemId: string, unitId: string | null): void {
+  Object.assign(airHandlerDialog, { isOpen: true, systemId, unitId })
+}

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -9,7 +10,7 @@ import { DataTable } from '../../../ui/table/data-table'
 import { useFormat } from '../../../ui/words/format'
 import type { DesignPack } from '../../../state/core/pack'
 import { addIndoorUnits } from '../commands/add-indoor-units'
-import { cataloguePanel } from '../local'
+import { cataloguePanel, openAirHandler } from '../local'
 import type { SystemView } from '../picked-system'
 import { pickReserve, useDeliveredShares } from '../use-delivered-shares'
 import { usePack } from '../use-pack'
@@ -31,7 +32,7 @@ export function CataloguePanel({ system }: { system: SystemView }) {
 }
 
 function Catalogue({ system, pack }: { system: SystemView; pack: DesignPack }) {
-  const { t } = useTranslation(['selection', 'catalogue', 'choosing'])
+  const { t } = useTranslation(['selection', 'catalogue', 'choosing', 'airHandler'])
   const { type } = useSnapshot(cataloguePanel)
   const [filter, setFilter] = useState(NO_FILTER)
   const [order, setOrder] = useState(EMPTY_ORDER)
@@ -72,6 +73,11 @@ function Catalogue({ system, pack }: { system: SystemView; pack: DesignPack }) {
           basis={<PickedHow picked={picked} required={required} basis={basis} isByHand={byHand !== null} by={by} pack={pack} />}
           onAdd={() => picked && add(picked)}
         />
+        {kindOf(entries, type) === 'ahu' ? (
+          <Button variant="default" onClick={() => openAirHandler(system.id, null)}>
+            {t('airHandler:open')}
+          </Button>
+        ) : null}
         <ModelFilter filter={filter} onFilter={setFilter} />
         <div className={classes.table}>
           <DataTable
