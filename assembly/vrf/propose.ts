@@ -1,5 +1,5 @@
 import * as D from '../common/layout/layout-demand'
-import { HEAD_NODES, KIND_INDOOR } from '../common/layout/layout'
+import { HEAD_NODES, KIND_INDOOR, MODULES_MOST } from '../common/layout/layout'
 import * as P from '../common/layout/layout-pack'
 import { ALLOWANCE, isBelowShown } from './findings'
 import { mark } from '../common/memory'
@@ -56,9 +56,7 @@ function set(candidate: usize, column: i32, value: f64): void {
 }
 
 function weigh(pack: usize, candidate: usize): bool {
-  const row = get(candidate, D.CANDIDATE_ROW) as i32
-  if (get(candidate, D.CANDIDATE_IS_COMBINATION) == 1) O.takeCombination(pack, row, get(candidate, D.CANDIDATE_FIRST_MODULE) as i32)
-  else O.takeModule(pack, row)
+  takeCandidate(pack, candidate)
   const connected = W.connectedIndex(pack)
   const ratedPct = (connected * 10) / O.cool
   C.correctOutdoor(pack, ratedPct / 100, 0, slot(D.DEMAND_EQUIVALENT_M), slot(D.DEMAND_UP_M), slot(D.DEMAND_UP_M))
@@ -75,9 +73,32 @@ function weigh(pack: usize, candidate: usize): bool {
   set(candidate, D.CANDIDATE_MAX_CR, O.maxRatio)
   set(candidate, D.CANDIDATE_SPECIAL_CR, O.specialRatio)
   set(candidate, D.CANDIDATE_MODULES, O.modules as f64)
+  set(candidate, D.CANDIDATE_HP, O.hp)
+  set(candidate, D.CANDIDATE_NOMINAL_COOL, O.cool)
+  set(candidate, D.CANDIDATE_NOMINAL_HEAT, O.heat)
   set(candidate, D.CANDIDATE_REASONS, reasons as f64)
   set(candidate, D.CANDIDATE_PENALTY, penaltyOf(ratedPct, reasons))
   return (reasons & D.REASONS_AGAINST) == 0
+}
+
+function takeCandidate(pack: usize, candidate: usize): void {
+  const kind = get(candidate, D.CANDIDATE_KIND) as i32
+  const row = get(candidate, D.CANDIDATE_ROW) as i32
+  if (kind == D.CANDIDATE_MODULE) return O.takeModule(pack, row)
+  if (kind == D.CANDIDATE_COMBINATION) return O.takeCombination(pack, row, get(candidate, D.CANDIDATE_FIRST_MODULE) as i32)
+  O.noOutdoor(pack)
+  O.addModule(pack, row)
+  for (let nth = 0; nth < MODULES_MOST - 1; nth++) {
+    const further = get(candidate, D.CANDIDATE_SECOND_MODULE + nth) as i32
+    if (further >= 0) O.addModule(pack, further)
+  }
+  O.closeModules()
+}
+
+/** Returns whether modules that no combination lists may not stand together: of two families, or more than their series allows. */
+function isForbidden(): bool {
+  if (!O.isSummed) return false
+  return O.isMixed || (O.modules as f64) > O.seriesCell(P.SERIES_MAX_MODULES) || O.hp > O.seriesCell(P.SERIES_MAX_HP) + ALLOWANCE
 }
 
 /**
@@ -104,6 +125,9 @@ function reasonsOf(pack: usize, ratedPct: f64): i32 {
   if (isShort(slot(D.DEMAND_BLOCK_HEAT), availableHeat, enough)) reasons |= D.REASON_HEATING_SHORT
   if (isOutside(C.coolOutdoorDb, P.OUTDOOR_COOL_MIN_DB, P.OUTDOOR_COOL_MAX_DB)) reasons |= D.REASON_OUT_OF_RANGE
   if (isOutside(C.heatOutdoorWb, P.OUTDOOR_HEAT_MIN_WB, P.OUTDOOR_HEAT_MAX_WB)) reasons |= D.REASON_OUT_OF_RANGE
+  if (isForbidden()) reasons |= D.REASON_MODULES
+  const site = slot(D.DEMAND_HZ) as i32
+  if ((site & O.frequencies) != site) reasons |= D.REASON_FREQUENCY
   return reasons
 }
 

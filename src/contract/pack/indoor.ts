@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { CurveSchema } from './correction'
 import { Count, Id, NotNegative, Positive, Provenance, Range, Refrigerant, Size } from './measures'
 
+/** Units that the model counts as; without it the rule of `unitCount` decides. */
 const CountFactor = Type.Integer({ minimum: 1, maximum: 64 })
 
 export const IndoorTypeSchema = Type.Object({
@@ -32,7 +33,7 @@ const IndoorModelSchema = Type.Object({
   weightKg: Type.Optional(Positive),
   gasMm: Positive,
   liquidMm: Positive,
-  countFactor: CountFactor,
+  countFactor: Type.Optional(CountFactor),
   hrPortsNeeded: Type.Optional(Count),
   refrigerants: Type.Optional(Type.Array(Refrigerant)),
   powerSupply: Type.Optional(Type.String()),
@@ -52,7 +53,7 @@ const FreshAirModelSchema = Type.Object({
   powerW: Type.Optional(NotNegative),
   gasMm: Positive,
   liquidMm: Positive,
-  countFactor: CountFactor,
+  countFactor: Type.Optional(CountFactor),
   hrPortsNeeded: Type.Optional(Count),
   ratingCooling: Type.Optional(Type.String()),
   ratingHeating: Type.Optional(Type.String()),
@@ -72,6 +73,8 @@ const VentilatorModelSchema = Type.Object({
   tempEffPct: NotNegative,
   enthalpyEffCoolPct: NotNegative,
   enthalpyEffHeatPct: NotNegative,
+  /** Points of the fan curve at the high speed: air flow rising, external static pressure falling. Without it only the catalogue point is known. */
+  fanCurve: Type.Optional(Type.Array(Type.Object({ airflowM3h: Positive, espPa: NotNegative }), { minItems: 2 })),
   bypassMode: Type.Optional(Type.Boolean()),
   powerSupply: Type.Optional(Type.String()),
 })
@@ -92,7 +95,7 @@ const HydroModelSchema = Type.Object({
   gasMm: Positive,
   liquidMm: Positive,
   soundPressureDbA: Type.Optional(Type.Number()),
-  countFactor: CountFactor,
+  countFactor: Type.Optional(CountFactor),
   hrPortsNeeded: Type.Optional(Count),
   note: Type.Optional(Type.String()),
   mustNotFollowMsBox: Type.Optional(Type.Boolean()),
@@ -110,7 +113,7 @@ const KitModelSchema = Type.Object({
   coilVolumeMaxDm3: Type.Optional(NotNegative),
   gasMm: Positive,
   liquidMm: Positive,
-  countFactor: CountFactor,
+  countFactor: Type.Optional(CountFactor),
   hrPortsNeeded: Type.Optional(Count),
   maxKitToCoilPipeM: Type.Optional(NotNegative),
   evapTempDesignC: Type.Optional(Type.Number()),
