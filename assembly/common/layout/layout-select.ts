@@ -85,7 +85,7 @@ export const RATED_OPTION: i32 = 1
 export const RATED_WIDTH: i32 = 2
 
 /** Bits of `GROUP_REASONS` beside those of proposals: a room would get less than it requires. */
-export const REASON_ROOM_SHORT: i32 = 512
+export const REASON_ROOM_SHORT: i32 = 2048
 
 export function weightStart(): i32 {
   return SELECT_START + SELECT_SLOTS * 8
