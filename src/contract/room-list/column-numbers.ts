@@ -53,5 +53,7 @@ export function readNumber(cell: TableCell | undefined, decimal: DecimalSign | n
 
 /** Tells whether a cell is a number by itself, with or without its measure. */
 export function looksLikeNumber(cell: TableCell | undefined): boolean {
-  return typeof cell === 'number' || (typeof cell === 'string' && typeof readNumber(cell, null) === 'object' && readNumber(cell, null) !== null)
+  return (
+    typeof cell === 'number' || (typeof cell === 'string' && typeof readNumber(cell, null) === 'object' && readNumber(cell, null) !== null)
+  )
 }

@@ -66,7 +66,17 @@ const STRONGER: readonly { field: RoomField; over: readonly RoomField[]; words: 
   {
     field: 'name',
     over: ['number', 'type', 'use'],
-    words: ['room name', 'space name', '房间名称', 'nombre de la sala', 'nome del locale', 'nom de la piece', 'ten phong', 'raumname', 'наименовани'].map(foldWords),
+    words: [
+      'room name',
+      'space name',
+      '房间名称',
+      'nombre de la sala',
+      'nome del locale',
+      'nom de la piece',
+      'ten phong',
+      'raumname',
+      'наименовани',
+    ].map(foldWords),
   },
 ]
 
@@ -91,9 +101,10 @@ export function meaningOfHeading(heading: string): HeadingMeaning | null {
 }
 
 /** Words by which a row is a sum of others and no room. */
-const TOTALS = 'total|totals|sum|subtotal|grand total|合计|总计|小计|suma|subtotal|jumlah|итого|всего|сумма|tong|tong cong|jumlah|totale|somma|summe|gesamt|zwischensumme|somme|sous total|ukupno|zbroj|soma'
-  .split('|')
-  .map(foldWords)
+const TOTALS =
+  'total|totals|sum|subtotal|grand total|合计|总计|小计|suma|subtotal|jumlah|итого|всего|сумма|tong|tong cong|jumlah|totale|somma|summe|gesamt|zwischensumme|somme|sous total|ukupno|zbroj|soma'
+    .split('|')
+    .map(foldWords)
 
 /** Tells whether the first text of a row says that it is a sum: `Total`, `Summe:`, `Total 2F`. */
 export function isTotal(text: string): boolean {

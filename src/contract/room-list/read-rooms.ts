@@ -90,7 +90,12 @@ function addRow(list: RoomList, read: RowRead, at: number): void {
 
 /** Printed lists repeat their headings on each page. */
 function isHeadingAgain(row: readonly TableCell[], headings: readonly TableCell[] | undefined): boolean {
-  return headings !== undefined && headings.length > 0 && row.length > 0 && headings.every((heading, at) => cellText(heading) === cellText(row[at]))
+  return (
+    headings !== undefined &&
+    headings.length > 0 &&
+    row.length > 0 &&
+    headings.every((heading, at) => cellText(heading) === cellText(row[at]))
+  )
 }
 
 interface RowRead {
@@ -123,7 +128,10 @@ class RowReader {
     if (name === '') say('noName', 'name')
     const type = typeOfWords(text('type'), this.options.types)
     if (type === '' && text('type') !== '') say('unknownType', 'type', remarks)
-    const numbers = { areaM2: null, heightM: null, coolKw: null, sensibleKw: null, heatKw: null } as Pick<ListedRoom, (typeof NUMBERS)[keyof typeof NUMBERS]>
+    const numbers = { areaM2: null, heightM: null, coolKw: null, sensibleKw: null, heatKw: null } as Pick<
+      ListedRoom,
+      (typeof NUMBERS)[keyof typeof NUMBERS]
+    >
     for (const field of ['area', 'height', 'cooling', 'sensible', 'heating'] as const) {
       const read = this.metric(field, row)
       if (typeof read === 'string') say(read, field)
@@ -169,7 +177,12 @@ function decimalOf({ decimal, shown }: ColumnMatch, options: RoomListOptions): D
 }
 
 /** Returns the measure of a number: its own, that of the heading, or that of the list; null where its own is of another kind. */
-function measureFor({ measure }: CellNumber, column: ColumnMatch, kind: 'capacity' | 'area' | 'length', options: RoomListOptions): string | null {
+function measureFor(
+  { measure }: CellNumber,
+  column: ColumnMatch,
+  kind: 'capacity' | 'area' | 'length',
+  options: RoomListOptions,
+): string | null {
   if (measure !== null) return measureOf(measure)?.kind === kind ? measure : null
   const given = column.measure
   return given !== null && measureOf(given)?.kind === kind ? given : options.measures[kind]

@@ -75,7 +75,12 @@ function readPicked(answer: ArrayBuffer, { family, models, rooms, reserve }: Pic
   const slots = new Float64Array(answer, T.SELECT_START, T.SELECT_SLOTS)
   const cells = new Float64Array(answer, T.rowStart(0, family.options.length, models.length), rooms.length * T.ROOM_WIDTH)
   const heights = floorHeights(rooms)
-  const picked: PickedUnits = { items: [], unmet: [], coolShare: slots[T.SELECT_COOL_SHARE] ?? 1, heatShare: slots[T.SELECT_HEAT_SHARE] ?? 1 }
+  const picked: PickedUnits = {
+    items: [],
+    unmet: [],
+    coolShare: slots[T.SELECT_COOL_SHARE] ?? 1,
+    heatShare: slots[T.SELECT_HEAT_SHARE] ?? 1,
+  }
   for (const [place, room] of rooms.entries()) {
     const cell = (column: number): number => cells[place * T.ROOM_WIDTH + column] ?? NaN
     const model = models[cell(T.ROOM_MODEL)]

@@ -30,13 +30,7 @@ interface Path {
 /**
  * Splits the ordered list of rooms into groups of neighbours, at the least cost of all such splits for each weighting. `report` is given the part that is done.
  */
-export async function neighbourSplits(
-  rater: Rater,
-  items: readonly Item[],
-  usual: Usual,
-  hours: number,
-  pace: Pace,
-): Promise<Split[]> {
+export async function neighbourSplits(rater: Rater, items: readonly Item[], usual: Usual, hours: number, pace: Pace): Promise<Split[]> {
   const most = boundsOf(rater)
   const paths = rater.sets.map((): Path => pathOf(items.length))
   for (let from = 0; from < items.length;) {

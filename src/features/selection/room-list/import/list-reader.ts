@@ -4,7 +4,13 @@ import { readRooms, type ListedRoom, type RoomList, type RoomListOptions } from 
 import type { RoomProblem } from '../../../../contract/room-list/room-problem'
 import { readText } from '../../../../contract/room-list/read-text'
 import { readHtml, readTables } from '../../../../contract/room-list/read-workbook'
-import { RoomListError, type RoomListRefusal, type RoomTable, type TableCell, type TablePlace } from '../../../../contract/room-list/room-table'
+import {
+  RoomListError,
+  type RoomListRefusal,
+  type RoomTable,
+  type TableCell,
+  type TablePlace,
+} from '../../../../contract/room-list/room-table'
 import { likelyTable, roomConversions } from '../../../../engine/room-list/read-room-table'
 import { atOnce } from '../../../../model/change/at-once'
 

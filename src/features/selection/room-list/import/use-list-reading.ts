@@ -43,7 +43,11 @@ interface Read {
 const PIECE = 2_000
 
 /** Opens a list in a worker and reads its rooms again with every change of its columns. */
-export function useListReading(source: ListSource, options: ReadingOptions, known: readonly Pick<ListedRoom, 'name' | 'floor'>[]): ListReading {
+export function useListReading(
+  source: ListSource,
+  options: ReadingOptions,
+  known: readonly Pick<ListedRoom, 'name' | 'floor'>[],
+): ListReading {
   const reader = useRef<Remote<ListReader> | null>(null)
   const [state, setState] = useState<State>({ kind: 'reading' })
   const [read, setRead] = useState<Read | null>(null)
@@ -85,19 +89,23 @@ export function useListReading(source: ListSource, options: ReadingOptions, know
 
   const isCurrent = read?.match === match && read.options === options && read.known === known
   const summary = isCurrent ? read.summary : null
-  const update = (change: (open: Extract<State, { kind: 'open' }>) => State): void => setState((before) => (before.kind === 'open' ? change(before) : before))
+  const update = (change: (open: Extract<State, { kind: 'open' }>) => State): void =>
+    setState((before) => (before.kind === 'open' ? change(before) : before))
   return {
     state,
     summary,
     progress: isCurrent ? read.progress : 0,
     chooseSheet: (chosen) => update((open) => ({ ...open, sheet: chosen, match: open.sheets[chosen]?.match ?? NO_MATCH })),
     chooseHeadings: (row) => {
-      void reader.current?.match(sheet, row).then((matched) => update((open) => (open.sheet === sheet ? { ...open, match: matched } : open)))
+      void reader.current
+        ?.match(sheet, row)
+        .then((matched) => update((open) => (open.sheet === sheet ? { ...open, match: matched } : open)))
     },
     editColumn: (at, patch) => update((open) => ({ ...open, match: { ...open.match, columns: patched(open.match.columns, at, patch) } })),
     rooms: async () => {
       const all: ListedRoom[] = []
-      for (let from = 0; from < (summary?.roomCount ?? 0); from += PIECE) all.push(...((await reader.current?.rooms(from, from + PIECE)) ?? []))
+      for (let from = 0; from < (summary?.roomCount ?? 0); from += PIECE)
+        all.push(...((await reader.current?.rooms(from, from + PIECE)) ?? []))
       return all
     },
   }
