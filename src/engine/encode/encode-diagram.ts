@@ -73,7 +73,7 @@ export function encodeNamed(system: System, context: InspectContext, rows: PackR
   const out = context.withDisabled ? null : disabledNodes(diagram)
   const rooms = knownRooms(system, out)
   const itemAt = requiringItems(system)
-  const { rare, names } = rareColumns(diagram, itemAt, rows)
+  const { rare, names } = rareColumns(diagram, itemAt, rows, out)
   const given = [...givenColumns(diagram, context, ahead.columns, out !== null), ...requiredColumns(itemAt, nodeCount)]
   const columns = bits([...given.map(([column]) => column), ...rare.map(({ column }) => column)]) | L.COLUMNS_ALWAYS | ahead.columns
   const buffer = new ArrayBuffer(L.systemBytes(nodeRoom, edgeRoom, columns, rooms.length))
