@@ -86,7 +86,7 @@ function addGroups(
     if (group.index() > most.index * WIDER || group.addresses() > most.addresses) return
     if (group.index() * WIDER < most.least) continue
     group.write(cells, 0)
-    stretch.cells.push(...cells)
+    for (const cell of cells) stretch.cells.push(cell)
     stretch.from.push(from)
     stretch.to.push(to + 1)
     stretch.scatter.push(group.scatter())
