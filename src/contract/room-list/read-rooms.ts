@@ -1,6 +1,7 @@
 import type { DecimalSign } from '../../model/text/figure'
 import { ROOM_AREA_M2, ROOM_HEIGHT_M } from '../../model/project/room-size'
 import { readNumber, type CellNumber } from './column-numbers'
+import { foldWords } from './fold-words'
 import { isTotal, type RoomField } from './header-words'
 import { KIND_OF_FIELD, type ColumnMatch, type TableMatch } from './match-columns'
 import { measureOf, metricValue, type Conversions } from './measures'
@@ -27,6 +28,8 @@ export interface ListedRoom {
 export interface RoomListOptions extends Conversions {
   /** Codes of types that the pack has. */
   types: ReadonlySet<string>
+  /** Names of the pack's uses, folded, each with the code of its use; a use that is not among them is kept as it is written. */
+  uses: ReadonlyMap<string, string>
   /** Measures of columns whose headings give none. */
   measures: Readonly<Record<'capacity' | 'area' | 'length', string>>
   /** The decimal sign of columns that do not show theirs; null refuses their open numbers. */
@@ -139,7 +142,14 @@ class RowReader {
     }
     const count = this.count(row)
     if (count === null) say('notACount', 'count')
-    const room = { name, floor: text('floor'), zone: text('zone'), use: text('use'), type, ...numbers }
+    const room = {
+      name,
+      floor: text('floor'),
+      zone: text('zone'),
+      use: this.options.uses.get(foldWords(text('use'))) ?? text('use'),
+      type,
+      ...numbers,
+    }
     return { room, count: count ?? 1, problems, remarks }
   }
 

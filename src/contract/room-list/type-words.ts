@@ -41,7 +41,7 @@ const KINDS: readonly { codes: readonly string[]; weight?: number; words: string
   {
     codes: ['DM', 'DL', 'DH'],
     words:
-      'duct|ducted|medium static|medium pressure|concealed|风管|暗装|中静压|conducto|ductos|canalizado|saluran|duct|ducting|канальн|ong gio|am tran ong|am tran noi ong|noi ong|salur|canalizzat|canalizzabil|kanal|zwischendecke|gainable|conduit|kanaln|dutos|dutado',
+      'duct|ducted|medium static|medium pressure|concealed|风管|暗装|中静压|conducto|ductos|canalizado|saluran|duct|ducting|канальн|ong gio|am tran ong|am tran noi ong|noi ong|salur|canalizzat|canalizzabil|kanal|zwischendecke|gainable|conduit|kanaln|duto|dutado',
   },
   {
     codes: ['WM'],
