@@ -36,6 +36,17 @@ export function wetBulbHumidity(dryBulb: f64, wetBulb: f64, pressurePa: f64): f6
   return ratio < LEAST ? LEAST : ratio
 }
 
+/** Pressure of the standard atmosphere at an elevation in m, as a share of that at sea level (ASHRAE Fundamentals 2017, chapter 1, equation 3); 1 below sea level. */
+export function standardPressureRatio(elevationM: f64): f64 {
+  return elevationM > 0 ? Math.pow(Math.max(0, 1 - 2.25577e-5 * elevationM), 5.2559) : 1
+}
+
+/** Relative humidity (1 = saturated) of dry and wet bulb in ℃ at a pressure in Pa (equations 20 and 22). */
+export function relativeHumidityOf(dryBulb: f64, wetBulb: f64, pressurePa: f64): f64 {
+  const ratio = wetBulbHumidity(dryBulb, wetBulb, pressurePa)
+  return (pressurePa * ratio) / (MOLAR_RATIO + ratio) / saturationPressure(dryBulb)
+}
+
 /** Enthalpy of moist air in J for each kg of dry air (equation 30). */
 export function airEnthalpy(dryBulb: f64, humidity: f64): f64 {
   return (1.006 * dryBulb + humidity * (2501 + 1.86 * dryBulb)) * 1000

@@ -1,17 +1,13 @@
 import * as D from '../common/layout/layout-demand'
-import { HEAD_NODES, KIND_INDOOR } from '../common/layout/layout'
-import * as P from '../common/layout/layout-pack'
-import { ALLOWANCE, isBelowShown } from './findings'
+import { HEAD_NODES, KIND_INDOOR, MODULES_MOST } from '../common/layout/layout'
 import { mark } from '../common/memory'
-import { constant } from './pack'
+import * as F from './outdoor-fit'
 import * as W from './piping/connected'
 import * as C from './piping/correction'
 import * as O from './piping/outdoor'
 import { loaded } from '../common/stages'
 
 let demandAt: usize = 0
-let availableCool: f64 = 0
-let availableHeat: f64 = 0
 
 /**
  * Evaluates every candidate for a demand: rated and actual ratio, corrected capacities, reasons for and against, and a penalty to rank by. Returns the
@@ -56,18 +52,24 @@ function set(candidate: usize, column: i32, value: f64): void {
 }
 
 function weigh(pack: usize, candidate: usize): bool {
-  const row = get(candidate, D.CANDIDATE_ROW) as i32
-  if (get(candidate, D.CANDIDATE_IS_COMBINATION) == 1) O.takeCombination(pack, row, get(candidate, D.CANDIDATE_FIRST_MODULE) as i32)
-  else O.takeModule(pack, row)
+  takeCandidate(pack, candidate)
   const connected = W.connectedIndex(pack)
   const ratedPct = (connected * 10) / O.cool
   C.correctOutdoor(pack, ratedPct / 100, 0, slot(D.DEMAND_EQUIVALENT_M), slot(D.DEMAND_UP_M), slot(D.DEMAND_UP_M))
   const indoorKw = (connected / 10) * C.unitCoolIndoor(pack)
   const actualPct = C.capableCool > 0 ? (indoorKw / C.capableCool) * 100 : 0
-  available(ratedPct)
-  const reasons = reasonsOf(pack, ratedPct)
-  set(candidate, D.CANDIDATE_COOL, availableCool)
-  set(candidate, D.CANDIDATE_HEAT, availableHeat)
+  F.available(ratedPct)
+  const reasons = F.reasonsOf(
+    pack,
+    ratedPct,
+    slot(D.DEMAND_UNITS),
+    slot(D.DEMAND_UNIT_COUNT),
+    slot(D.DEMAND_BLOCK_COOL),
+    slot(D.DEMAND_BLOCK_HEAT),
+    slot(D.DEMAND_HZ) as i32,
+  )
+  set(candidate, D.CANDIDATE_COOL, F.availableCool)
+  set(candidate, D.CANDIDATE_HEAT, F.availableHeat)
   set(candidate, D.CANDIDATE_RATED_CR, ratedPct)
   set(candidate, D.CANDIDATE_ACTUAL_CR, actualPct)
   set(candidate, D.CANDIDATE_MAX_UNITS, O.maxUnits)
@@ -75,45 +77,26 @@ function weigh(pack: usize, candidate: usize): bool {
   set(candidate, D.CANDIDATE_MAX_CR, O.maxRatio)
   set(candidate, D.CANDIDATE_SPECIAL_CR, O.specialRatio)
   set(candidate, D.CANDIDATE_MODULES, O.modules as f64)
+  set(candidate, D.CANDIDATE_HP, O.hp)
+  set(candidate, D.CANDIDATE_NOMINAL_COOL, O.cool)
+  set(candidate, D.CANDIDATE_NOMINAL_HEAT, O.heat)
   set(candidate, D.CANDIDATE_REASONS, reasons as f64)
   set(candidate, D.CANDIDATE_PENALTY, penaltyOf(ratedPct, reasons))
   return (reasons & D.REASONS_AGAINST) == 0
 }
 
-/**
- * Computes the capacities of the unit at design conditions. Below 100 % the ratio only means that less is connected, so it does not reduce the capacity of a unit
- * that could deliver more; above, the table's factor applies.
- */
-function available(ratedPct: f64): void {
-  const isPartly = ratedPct > 0 && ratedPct < 100
-  availableCool = isPartly ? C.capableCool : C.deliveredCool
-  availableHeat = isPartly ? C.deliveredHeat / C.heatRatio : C.deliveredHeat
-}
-
-function reasonsOf(pack: usize, ratedPct: f64): i32 {
-  const enough = constant(pack, P.CONST_DELIVERED_ADVICE)
-  let reasons = 0
-  if (slot(D.DEMAND_UNITS) < 1) reasons |= D.REASON_NO_UNITS
-  if (ratedPct < O.minRatio - ALLOWANCE) reasons |= D.REASON_RATIO_LOW
-  const most = O.specialRatio > O.maxRatio ? O.specialRatio : O.maxRatio
-  if (ratedPct > most + ALLOWANCE) reasons |= D.REASON_RATIO_HIGH
-  else if (ratedPct > O.maxRatio + ALLOWANCE) reasons |= D.REASON_ABOVE_STANDARD
-  else if (ratedPct > 100 + ALLOWANCE) reasons |= D.REASON_ABOVE_HUNDRED
-  if (slot(D.DEMAND_UNIT_COUNT) > O.maxUnits) reasons |= D.REASON_TOO_MANY_UNITS
-  if (isShort(slot(D.DEMAND_BLOCK_COOL), availableCool, enough)) reasons |= D.REASON_COOLING_SHORT
-  if (isShort(slot(D.DEMAND_BLOCK_HEAT), availableHeat, enough)) reasons |= D.REASON_HEATING_SHORT
-  if (isOutside(C.coolOutdoorDb, P.OUTDOOR_COOL_MIN_DB, P.OUTDOOR_COOL_MAX_DB)) reasons |= D.REASON_OUT_OF_RANGE
-  if (isOutside(C.heatOutdoorWb, P.OUTDOOR_HEAT_MIN_WB, P.OUTDOOR_HEAT_MAX_WB)) reasons |= D.REASON_OUT_OF_RANGE
-  return reasons
-}
-
-/** Returns whether the available share of the required capacity is below the sufficient percentage at one decimal, as for rooms. */
-function isShort(required: f64, available: f64, enough: f64): bool {
-  return required > 0 && isBelowShown((100 * available) / required, enough)
-}
-
-function isOutside(value: f64, least: i32, most: i32): bool {
-  return value < O.moduleCell(least) - ALLOWANCE || value > O.moduleCell(most) + ALLOWANCE
+function takeCandidate(pack: usize, candidate: usize): void {
+  const kind = get(candidate, D.CANDIDATE_KIND) as i32
+  const row = get(candidate, D.CANDIDATE_ROW) as i32
+  if (kind == D.CANDIDATE_MODULE) return O.takeModule(pack, row)
+  if (kind == D.CANDIDATE_COMBINATION) return O.takeCombination(pack, row, get(candidate, D.CANDIDATE_FIRST_MODULE) as i32)
+  O.noOutdoor(pack)
+  O.addModule(pack, row)
+  for (let nth = 0; nth < MODULES_MOST - 1; nth++) {
+    const further = get(candidate, D.CANDIDATE_SECOND_MODULE + nth) as i32
+    if (further >= 0) O.addModule(pack, further)
+  }
+  O.closeModules()
 }
 
 /** Returns the penalty: points of ratio away from 100 %, doubled above it; five for each module after the first, sixty beyond the standard window. */

@@ -10,6 +10,7 @@ import { metricProject, type ShownMeasures } from './wire/metric-project'
 import { readSystem, writeSystem } from './wire/outdoor-system'
 import { isGiven, isRecord, listIn, recordIn, recordOf, shown, textIn, wholeIn, type JsonRecord, type Place } from './wire/read-value'
 import type { Reading } from './wire/reading'
+import { readRooms, writeRoom } from './wire/room-list'
 import { readUnitSettings, writeUnitSettings } from './wire/unit-settings'
 import { unknownFields } from './wire/unknown-fields'
 
@@ -55,6 +56,7 @@ const FIELDS = new Set([
   'unit',
   'unitSetting',
 ])
+const SELECTION_FIELDS = new Set(['oduList', 'rooms'])
 /** Fields that identify a project; a file without any of them is refused. */
 const MARKS = ['selection', 'page1', 'projectName', 'projectNo']
 const MOST_FIELDS = 10_000
@@ -87,6 +89,7 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
     ownerName: textIn(record, 'userName', ROOT) ?? '',
     information: readFirstPage(record),
     unitSettings: isGiven(record['unitSetting']) ? readUnitSettings(record['unitSetting'], () => '$.unitSetting') : unit,
+    rooms: readRooms(recordIn(record, 'selection', ROOT), SELECTION),
     ...markUnreported(readSystems(record, reading), extra),
     extra,
   }
@@ -141,8 +144,13 @@ function writeAround(project: Project, oduList: JsonRecord[]): WireProject {
     page1: writeFirstPage(information),
     unit: writeUnitSettings(METRIC),
     unitSetting: writeUnitSettings(project.unitSettings),
-    selection: { ...withUnreported(project, isRecord(selection) ? selection : {}), oduList },
+    selection: { ...withUnreported(project, isRecord(selection) ? selection : {}), ...writeRooms(project), oduList },
   }
+}
+
+// A project without rooms is written as by versions that had none.
+function writeRooms({ rooms }: Project): JsonRecord {
+  return rooms.length > 0 ? { rooms: rooms.map(writeRoom) } : {}
 }
 
 function readSystems(record: JsonRecord, reading: Reading): Pick<Project, 'systems' | 'systemOrder'> {
@@ -183,6 +191,6 @@ function unreportedIn(selection: unknown): string[] {
 function readExtra(record: JsonRecord): JsonRecord {
   const { selection, ...top } = record
   const extra = unknownFields(top, FIELDS, ROOT) ?? {}
-  const rest = isRecord(selection) ? unknownFields(selection, new Set(['oduList']), SELECTION) : undefined
+  const rest = isRecord(selection) ? unknownFields(selection, SELECTION_FIELDS, SELECTION) : undefined
   return rest ? { ...extra, selection: rest } : extra
 }

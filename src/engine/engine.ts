@@ -1,6 +1,7 @@
 import { LAYOUT_VERSION } from '../../assembly/common/layout/layout'
 import type { CoreApi } from '../../workers/core-api'
 import type { Pack } from '../contract/pack'
+import { adjust } from './adjust/adjust'
 import { arrange } from './arrange/arrange'
 import { askDrop, askMask, askMasks } from './drop/ask-drop'
 import { fittingNames } from './encode/encode-constants'
@@ -10,7 +11,7 @@ import { meters } from './meters/meters'
 import { packRows } from './encode/pack-rows'
 import type { EngineVerb, PackedCore } from './host/packed-core'
 import { prove } from './proof/prove'
-import { propose } from './propose/propose'
+import { propose, rateOutdoorUnit } from './propose/propose'
 import { reconvertProject } from './measure/reconvert'
 import { openResident } from './resident/open-resident'
 
@@ -24,6 +25,8 @@ const METHODS = {
   arrange,
   reconvert: reconvertProject,
   propose,
+  rateOutdoorUnit,
+  adjust,
   dropMask: askMask,
   dropMasks: askMasks,
   drop: askDrop,

@@ -38,7 +38,7 @@ test('an outdoor unit that is too small leaves no rail green, is listed, and is 
   await test.step('1. a required capacity picks a model that delivers it, with the reserve that is stated', async () => {
     await page.getByRole('button', { name: 'Add system' }).first().click()
     await page.getByRole('button', { name: 'Add indoor units' }).first().click()
-    const drawer = page.getByRole('dialog')
+    const drawer = page.getByRole('complementary', { name: /^Add indoor units to / })
     await drawer.getByLabel('Search', { exact: true }).fill('C4-')
     await drawer.getByRole('textbox', { name: 'Required cooling' }).fill('7.1')
     await drawer.getByRole('textbox', { name: 'Required cooling' }).press('Tab')
@@ -53,7 +53,9 @@ test('an outdoor unit that is too small leaves no rail green, is listed, and is 
   })
 
   await test.step('2. an undersized outdoor unit turns rail, card, strip and bar to errors of one colour', async () => {
+    await page.getByRole('button', { name: /that do not fit, and why$/ }).click()
     await page.getByRole('button', { name: 'Choose X4P-10', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Choose it anyway' }).click()
     await expect(page.getByText('Chosen: X4P-10')).toBeVisible()
     await expect(bars(page)).toHaveAttribute('data-severity', 'error')
     await expect(bars(page)).toHaveAccessibleName(/^Delivered cooling: \d\d\.\d %, Error$/)

@@ -56,6 +56,7 @@ class ProjectBuilder {
       extra: {},
     },
     unitSettings: { ...METRIC },
+    rooms: [],
     systems: {},
     systemOrder: [],
     extra: {},

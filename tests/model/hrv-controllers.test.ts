@@ -63,15 +63,15 @@ const anyGraph = fc
 
 describe('the standby controller of an HRV unit', () => {
   it('the standby controller of an HRV unit is added behind an HRV unit that has none', () => {
-    const after = withStandbyControllers(graph([hrv('a'), hrv('b')], [['a', 'panel']]))
+    const after = withStandbyControllers(graph([hrv('a'), hrv('b')], [['a', 'panel']]), pack)
     expect(standbyOf(after)).toStrictEqual({ a: 1, b: 1 })
     expect(after.nodes.filter((node) => node.seriesType === 'hrvCtrl')).toMatchObject([{ shape: 'controller3' }, { shape: 'controller3' }])
   })
 
   it('the standby controller of an HRV unit is not added where such a controller follows already, and is where another follows', () => {
     const has = graph([hrv('a'), controller('c')], [['a', 'c']])
-    expect(withStandbyControllers(has)).toBe(has)
-    expect(standbyOf(withStandbyControllers(graph([hrv('a'), controller('c', 'group')], [['a', 'c']])))).toStrictEqual({ a: 1 })
+    expect(withStandbyControllers(has, pack)).toBe(has)
+    expect(standbyOf(withStandbyControllers(graph([hrv('a'), controller('c', 'group')], [['a', 'c']]), pack))).toStrictEqual({ a: 1 })
   })
 
   it('the standby controller of an HRV unit is not added where the line of a wired controller ends or begins, and is where the line has another colour', () => {
@@ -80,13 +80,13 @@ describe('the standby controller of an HRV unit', () => {
       ['c', 'a'],
     ] as const) {
       const wired = graph([hrv('a'), controller('c', 'other')], [[...ends, WIRED_CONTROLLER_COLOUR.toUpperCase()]])
-      expect(withStandbyControllers(wired)).toBe(wired)
-      expect(standbyOf(withStandbyControllers(graph([hrv('a'), controller('c', 'other')], [[...ends, '#ffffff']])))).toStrictEqual({ a: 1 })
+      expect(withStandbyControllers(wired, pack)).toBe(wired)
+      expect(standbyOf(withStandbyControllers(graph([hrv('a'), controller('c', 'other')], [[...ends, '#ffffff']]), pack))).toStrictEqual({ a: 1 })
     }
   })
 
   it('the standby controller of an HRV unit is taken from series 409 with its line, and left to the unit that shares it', () => {
-    const own = withStandbyControllers(graph([hrv('a', '409'), controller('c')], [['a', 'c']]))
+    const own = withStandbyControllers(graph([hrv('a', '409'), controller('c')], [['a', 'c']]), pack)
     expect([own.nodes.map((node) => node.id), own.links]).toStrictEqual([['a'], []])
     const shared = withStandbyControllers(
       graph(
@@ -95,8 +95,7 @@ describe('the standby controller of an HRV unit', () => {
           ['a', 'c'],
           ['b', 'c'],
         ],
-      ),
-    )
+      ), pack)
     expect(shared.nodes.map((node) => node.id)).toStrictEqual(['a', 'b', 'c'])
     expect(standbyOf(shared)).toStrictEqual({ a: 0, b: 1 })
   })
@@ -104,14 +103,14 @@ describe('the standby controller of an HRV unit', () => {
   it('the standby controller of an HRV unit stands behind every unit that must have one and behind no other, whatever is drawn, and asking again changes nothing', () => {
     fc.assert(
       fc.property(anyGraph, (before) => {
-        const after = withStandbyControllers(before)
+        const after = withStandbyControllers(before, pack)
         const counts = standbyOf(after)
         for (const unit of before.nodes.filter((node) => node.shape === 'hrv1')) {
           const isWired = before.links.some((link) => link.source === unit.id && link.colour === WIRED_CONTROLLER_COLOUR)
           const had = standbyOf(before)[unit.id] ?? 0
           expect(counts[unit.id]).toBe(unit.seriesCode === '409' ? 0 : had > 0 || isWired ? had : 1)
         }
-        expect(withStandbyControllers(after)).toBe(after)
+        expect(withStandbyControllers(after, pack)).toBe(after)
       }),
       { numRuns: 300 },
     )
@@ -122,9 +121,9 @@ describe('the standby controller of an HRV unit', () => {
       fc.property(anyGraph, (before) => {
         const project = projectWith(before)
         const picture = pictureOf(project)
-        const change = squash('step', [addStandbyControllers(project, SYSTEM)])
+        const change = squash('step', [addStandbyControllers(project, SYSTEM, pack)])
         applyChange(project, change)
-        expect(project.systems[SYSTEM]?.controllerGraph?.nodes.length).toBe(withStandbyControllers(before).nodes.length)
+        expect(project.systems[SYSTEM]?.controllerGraph?.nodes.length).toBe(withStandbyControllers(before, pack).nodes.length)
         applyChange(project, invert(change))
         expect(pictureOf(project)).toStrictEqual(picture)
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as layout from '../../assembly/common/layout/layout'
+import * as layout from '../../assembly/common/layout/layout-arrange'
 import { applyChange } from '../../src/model/change/apply'
 import type { OutdoorType } from '../../src/model/project/codes'
 import type { Diagram, NodeData } from '../../src/model/diagram/diagram'

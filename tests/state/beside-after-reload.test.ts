@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ARRANGE_COLUMN as COLUMN } from '../../assembly/common/layout/layout'
+import { ARRANGE_COLUMN as COLUMN } from '../../assembly/common/layout/layout-arrange'
 import type { Diagram } from '../../src/model/diagram/diagram'
 import { nodeRow } from '../../src/model/diagram/diagram-rows'
 import { addAccessory } from '../../src/model/edits/list/add-accessory'

@@ -7,6 +7,10 @@ export const ARRANGED_Y: i32 = 1
 export const LABEL_X: i32 = 0
 export const LABEL_Y: i32 = 1
 
+/** Distance between columns and rows of the arranged diagram, in drawing units. */
+export const ARRANGE_COLUMN: i32 = 140
+export const ARRANGE_ROW: i32 = 150
+
 export function arrangedNodes(nodes: i32, column: i32): i32 {
   return column * nodes * 8
 }

@@ -18,11 +18,13 @@ export const DEMAND_BLOCK_HEAT: i32 = 16
 /** Capacity indices and numbers of indoor, fresh-air and hydro units and kits. */
 export const DEMAND_KIND_INDEX: i32 = 17
 export const DEMAND_KIND_UNITS: i32 = 21
-export const DEMAND_SLOTS: i32 = 25
+/** Bits of the frequencies that the site has: 1 for 50 Hz, 2 for 60 Hz; 0 where none is asked for. */
+export const DEMAND_HZ: i32 = 25
+export const DEMAND_SLOTS: i32 = 26
 
-/** Candidate cells, f64 each. In: row of the module or combination, 1 for a combination, row of its first module. */
+/** Candidate cells, f64 each. In: row of the module or combination, its kind, row of its first module. */
 export const CANDIDATE_ROW: i32 = 0
-export const CANDIDATE_IS_COMBINATION: i32 = 1
+export const CANDIDATE_KIND: i32 = 1
 export const CANDIDATE_FIRST_MODULE: i32 = 2
 /** Out. */
 export const CANDIDATE_COOL: i32 = 3
@@ -38,7 +40,18 @@ export const CANDIDATE_REASONS: i32 = 11
 /** Penalty for ranking: smaller is better; candidates that do not fit come after all that do. */
 export const CANDIDATE_PENALTY: i32 = 12
 export const CANDIDATE_MODULES: i32 = 13
-export const CANDIDATE_WIDTH: i32 = 14
+/** In: rows of the second to fourth of modules that no combination lists, -1 behind the last. */
+export const CANDIDATE_SECOND_MODULE: i32 = 14
+/** Out: horsepower and nominal capacities in kW. */
+export const CANDIDATE_HP: i32 = 17
+export const CANDIDATE_NOMINAL_COOL: i32 = 18
+export const CANDIDATE_NOMINAL_HEAT: i32 = 19
+export const CANDIDATE_WIDTH: i32 = 20
+
+/** Kinds: one module, a listed combination, or modules that none lists. */
+export const CANDIDATE_MODULE: i32 = 0
+export const CANDIDATE_COMBINATION: i32 = 1
+export const CANDIDATE_FREE: i32 = 2
 
 export const REASON_RATIO_LOW: i32 = 1
 export const REASON_RATIO_HIGH: i32 = 2
@@ -49,8 +62,11 @@ export const REASON_OUT_OF_RANGE: i32 = 32
 export const REASON_NO_UNITS: i32 = 64
 export const REASON_ABOVE_STANDARD: i32 = 128
 export const REASON_ABOVE_HUNDRED: i32 = 256
+/** Modules that do not belong together, or more of them or more horsepower than their series allows; modules of another frequency. */
+export const REASON_MODULES: i32 = 512
+export const REASON_FREQUENCY: i32 = 1024
 /** Reasons that rule a candidate out. */
-export const REASONS_AGAINST: i32 = 1 + 2 + 4 + 8 + 16 + 32 + 64
+export const REASONS_AGAINST: i32 = 1 + 2 + 4 + 8 + 16 + 32 + 64 + 512 + 1024
 
 export function candidateStart(): i32 {
   return DEMAND_START + DEMAND_SLOTS * 8

@@ -66,7 +66,9 @@ export const PACK_INDEX_WEIGHT: i32 = 52
 export const PACK_BLOCK_LOAD: i32 = 53
 /** Weight of the main pipe's length by the step that its gas or liquid line has grown. */
 export const PACK_SHORTENED: i32 = 54
-export const PACK_TABLES: i32 = 55
+/** Units that a unit counts as by its cooling, where EQUIPMENT_COUNT is NaN; columns in layout-rules. */
+export const PACK_COUNT_BAND: i32 = 55
+export const PACK_TABLES: i32 = 56
 export const PACK_FIRST_TABLE: i32 = HEADER_BYTES + ((PACK_TABLES * 8 + 7) & ~7)
 
 /** Equipment below the outdoor unit. Bounds in kW are stored as capacity indices (ten times kW) wherever they are compared with sums of indices. */
@@ -181,7 +183,9 @@ export const OUTDOOR_MODEL_CHARGE: i32 = 17
 /** Number shared by modules that may be combined: those of one series, refrigerant and system type. 1 for heat recovery. */
 export const OUTDOOR_FAMILY: i32 = 18
 export const OUTDOOR_RECOVERS: i32 = 19
-export const OUTDOOR_WIDTH: i32 = 20
+/** Bits of the frequencies it is made for: 1 for 50 Hz, 2 for 60 Hz. */
+export const OUTDOOR_HZ: i32 = 20
+export const OUTDOOR_WIDTH: i32 = 21
 
 export const SERIES_PIPES: i32 = 0
 /** 0 modular 2-pipe, 1 mini, 2 three-pipe. */

@@ -73,6 +73,13 @@ export const SHORTENED_TO: i32 = 2
 export const SHORTENED_WEIGHT: i32 = 3
 export const SHORTENED_WIDTH: i32 = 4
 
+/** 1 for main/sub systems, 0 for others; bounds of the cooling in kW, both included; number of units. */
+export const COUNT_MAIN_SUB: i32 = 0
+export const COUNT_FROM: i32 = 1
+export const COUNT_TO: i32 = 2
+export const COUNT_UNITS: i32 = 3
+export const COUNT_WIDTH: i32 = 4
+
 /** A limit that holds under conditions. */
 export const RULE_FIGURE: i32 = 0
 export const RULE_CODE: i32 = 1

@@ -11,7 +11,7 @@
  *
  * A column that no row of a system uses is left out; HEAD_COLUMNS has one bit for each existing column.
  */
-export const LAYOUT_VERSION: i32 = 14
+export const LAYOUT_VERSION: i32 = 15
 
 export const HEADER_BYTES: i32 = 64
 export const SYSTEM_MAGIC: i32 = 0x5359534c
@@ -107,7 +107,10 @@ export const DESIGN_HEAT_OUTDOOR_DB: i32 = 18
 export const DESIGN_UNGIVEN: i32 = 19
 /** Bits of the wet bulbs whose own dry bulb is given too, in the order of their limits: only these two can contradict each other. */
 export const DESIGN_AIR_PAIRS: i32 = 20
-export const DESIGN_SLOTS: i32 = 21
+/** Rated capacities in kW of an outdoor unit that is supposed while none is chosen; not above 0 where none is supposed. */
+export const DESIGN_SUPPOSED_COOL: i32 = 21
+export const DESIGN_SUPPOSED_HEAT: i32 = 22
+export const DESIGN_SLOTS: i32 = 23
 export const MODULES_MOST: i32 = 4
 
 /** Columns that the host writes, in the order of the buffer. f64: NaN means "not given". */
@@ -251,10 +254,6 @@ export const CHANGER_DOWN_SHIFT: i32 = 3
 
 export const SEVERITY_ADVICE: i32 = 1
 export const SEVERITY_ERROR: i32 = 2
-
-/** Distance between columns and rows of the arranged diagram, in drawing units. */
-export const ARRANGE_COLUMN: i32 = 140
-export const ARRANGE_ROW: i32 = 150
 
 export function padded(bytes: i32): i32 {
   return (bytes + 7) & ~7

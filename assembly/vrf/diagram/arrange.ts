@@ -1,4 +1,5 @@
 import * as L from '../../common/layout/layout'
+import { ARRANGE_COLUMN, ARRANGE_ROW } from '../../common/layout/layout-arrange'
 import { SYMBOL_GAP } from '../../common/layout/layout-drawing'
 import { reserve } from '../../common/memory'
 import { arrangedX, arrangedY, setArrangedX, setArrangedY } from '../state'
@@ -67,7 +68,7 @@ function columnsOf(node: i32): i32 {
   const known = load<u8>(place)
   if (known != 0) return known
   const wide = widthOf(node) + SYMBOL_GAP
-  const columns = wide <= L.ARRANGE_COLUMN ? 1 : (wide + L.ARRANGE_COLUMN - 1) / L.ARRANGE_COLUMN
+  const columns = wide <= ARRANGE_COLUMN ? 1 : (wide + ARRANGE_COLUMN - 1) / ARRANGE_COLUMN
   store<u8>(place, columns as u8)
   return columns
 }
@@ -121,7 +122,7 @@ function onwardChild(node: i32, from: i32, to: i32): i32 {
 function settle(node: i32): f64 {
   const left = arrangedX(node)
   const middle = left + ((at(middles, node) >> 1) as f64) / 2
-  setArrangedX(node, middle * (L.ARRANGE_COLUMN as f64))
+  setArrangedX(node, middle * (ARRANGE_COLUMN as f64))
   return left
 }
 
@@ -140,7 +141,7 @@ function putChildren(node: i32): void {
     if (!isOwnChild(childAt(place))) continue
     const isOnward = goesOn(child)
     setArrangedX(child, isOnward ? right - (at(widths, child) as f64) : left)
-    setArrangedY(child, isOnward ? y : y + (L.ARRANGE_ROW as f64))
+    setArrangedY(child, isOnward ? y : y + (ARRANGE_ROW as f64))
     if (!isOnward) left += at(widths, child) as f64
   }
 }

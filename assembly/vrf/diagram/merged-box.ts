@@ -1,4 +1,4 @@
-import * as L from '../../common/layout/layout'
+import { ARRANGE_COLUMN } from '../../common/layout/layout-arrange'
 import { arrangedX, setArrangedX } from '../state'
 import { sourceOf, targetOf } from '../system'
 import { feedOf, nextFeed, parentOf } from './feeds'
@@ -22,7 +22,7 @@ export function placeUnderKits(box: i32, columns: i32): void {
     count++
   }
   if (count < 2 || parent < 0 || !areTogether(parent, left, right, count)) return
-  const column = L.ARRANGE_COLUMN as f64
+  const column = ARRANGE_COLUMN as f64
   const most = right - (((columns - 1) as f64) * column) / 2
   const middle = (left + right) / 2
   setArrangedX(box, middle < most ? middle : most)

@@ -1,4 +1,5 @@
 import * as L from '../../common/layout/layout'
+import { ARRANGE_COLUMN, ARRANGE_ROW } from '../../common/layout/layout-arrange'
 import { CLEAR, CLEAR_BELOW_UNIT, NOTE_HEIGHT, NOTE_WIDTH } from '../../common/layout/layout-drawing'
 import { arrangedX, arrangedY, setArrangedX, setArrangedY } from '../state'
 import { kindOf, nodeCount, reserveI32, scratch } from '../system'
@@ -33,7 +34,7 @@ export function clearNotes(columns: i32): void {
     if (y > bottom) bottom = y
     found += coverBy(node, covered)
   }
-  if (found > 0) shelve(covered, bottom + (L.ARRANGE_ROW as f64), columns < SHELF_LEAST ? SHELF_LEAST : columns)
+  if (found > 0) shelve(covered, bottom + (ARRANGE_ROW as f64), columns < SHELF_LEAST ? SHELF_LEAST : columns)
 }
 
 function layOut(): void {
@@ -106,7 +107,7 @@ function shelve(covered: usize, top: f64, columns: i32): void {
 }
 
 function spotX(spot: i32, columns: i32): f64 {
-  return ((spot % columns) as f64) * (L.ARRANGE_COLUMN as f64)
+  return ((spot % columns) as f64) * (ARRANGE_COLUMN as f64)
 }
 
 function spotY(spot: i32, columns: i32, top: f64): f64 {

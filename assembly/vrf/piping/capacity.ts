@@ -1,5 +1,6 @@
 import * as L from '../../common/layout/layout'
-import { EQUIPMENT_COOL, EQUIPMENT_COUNT, EQUIPMENT_INDEX, EQUIPMENT_WIDTH, PACK_EQUIPMENT } from '../../common/layout/layout-pack'
+import { EQUIPMENT_COOL, EQUIPMENT_COUNT, EQUIPMENT_INDEX, EQUIPMENT_WIDTH, PACK_COUNT_BAND, PACK_EQUIPMENT } from '../../common/layout/layout-pack'
+import * as R from '../../common/layout/layout-rules'
 import { innerAt, innerCount, leafAt, orderCount } from '../diagram/tree'
 import { parentOf } from '../diagram/feeds'
 import { cell, rowsOf, tableOf } from '../pack'
@@ -69,12 +70,27 @@ export function indexOfCooling(kw: f64): i32 {
   return kw > 0 && kw < 100000 ? (Math.floor(kw * 10 + 0.5) as i32) : 0
 }
 
-/** Returns the addresses that a unit takes up; without a model by the capacity rule of the specification (main/sub systems count 20 to 30 kW as two). */
+/** Returns the addresses that a unit takes up: those of its model, else by its cooling and the pack's bands for the system's mode. */
 export function countFactorOf(node: i32, mainSub: bool): i32 {
-  if (hasModel(node)) return equipmentOf(node, EQUIPMENT_COUNT) as i32
-  const own = ownCooling(node)
-  if (own >= 20 && own <= (mainSub ? 30 : 28)) return 2
-  return own >= 40 && own <= 56 ? 4 : 1
+  if (hasOwnCount(node)) return equipmentOf(node, EQUIPMENT_COUNT) as i32
+  const row = countRow(node, mainSub)
+  return row < 0 ? 1 : (cell(tableOf(pack, PACK_COUNT_BAND), R.COUNT_WIDTH, row, R.COUNT_UNITS) as i32)
+}
+
+/** Returns whether the pack gives the number for the unit's model. */
+export function hasOwnCount(node: i32): bool {
+  return hasModel(node) && !isNaN(equipmentOf(node, EQUIPMENT_COUNT))
+}
+
+/** Returns the row of the band for a unit's cooling, -1 where there is none. */
+export function countRow(node: i32, mainSub: bool): i32 {
+  const at = tableOf(pack, PACK_COUNT_BAND)
+  const kw = coolingOf(node)
+  for (let row = 0; row < rowsOf(pack, PACK_COUNT_BAND); row++) {
+    if ((cell(at, R.COUNT_WIDTH, row, R.COUNT_MAIN_SUB) == 1) != mainSub) continue
+    if (kw >= cell(at, R.COUNT_WIDTH, row, R.COUNT_FROM) && kw <= cell(at, R.COUNT_WIDTH, row, R.COUNT_TO)) return row
+  }
+  return -1
 }
 
 /** Sums the capacity indices upwards: every node carries the sum of its own and all below it. */

@@ -33,6 +33,10 @@ export let specialRatio: f64 = 0
 export let firstModule: i32 = -1
 /** Row of the limit profile, -1 where the pack has none for the series. */
 export let profile: i32 = -1
+/** Bits of 50 and 60 Hz. */
+const BOTH_FREQUENCIES: i32 = 3
+/** Bits of the frequencies that all its modules are made for. */
+export let frequencies: i32 = BOTH_FREQUENCIES
 let packAt: usize = 0
 /** Rows of the modules, as many as the outdoor unit has. */
 const rowsOfModules = memory.data(16, 4)
@@ -65,6 +69,7 @@ export function noOutdoor(pack: usize): void {
   factoryCharge = 0
   extraCharge = 0
   modelCharge = 0
+  frequencies = BOTH_FREQUENCIES
   hasRun(STAGE_OUTDOOR)
 }
 
@@ -131,6 +136,7 @@ export function supposeOutdoor(pack: usize, power: f64, coolKw: f64, heatKw: f64
 
 function add(table: usize, row: i32): void {
   if (series < 0) series = cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_SERIES) as i32
+  frequencies &= cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_HZ) as i32
   hp += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_HP)
   cool += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_COOL)
   heat += cell(table, P.OUTDOOR_WIDTH, row, P.OUTDOOR_HEAT)
@@ -191,4 +197,11 @@ export function takeDesigned(pack: usize, designAt: usize): void {
     if (row >= 0 && row < rows) addModule(pack, row)
   }
   if (modules > 0) closeModules()
+  else takeSupposed(pack, designAt)
+}
+
+/** Opens the outdoor unit that a list is calculated with before one is chosen. */
+function takeSupposed(pack: usize, designAt: usize): void {
+  const coolKw = load<f64>(designAt + ((L.DESIGN_SUPPOSED_COOL as usize) << 3))
+  if (coolKw > 0) supposeOutdoor(pack, 0, coolKw, load<f64>(designAt + ((L.DESIGN_SUPPOSED_HEAT as usize) << 3)), 1, -1)
 }

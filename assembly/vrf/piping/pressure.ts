@@ -1,5 +1,6 @@
 import * as P from '../../common/layout/layout-pack'
 import { cell, constant, rowsOf, tableOf } from '../pack'
+import { standardPressureRatio } from '../../formulas/psychrometrics'
 import { lineAt } from '../../common/table'
 
 /** Returns whether the pack itself gives the barometric pressure by elevation. */
@@ -10,16 +11,11 @@ export function hasPressureTable(pack: usize): bool {
 /** Returns the barometric pressure in kPa at an elevation in m: from the pack's table, clamped to its ends, else the standard atmosphere from the pack's sea level. */
 export function pressureAt(pack: usize, elevation: f64): f64 {
   if (hasPressureTable(pack)) return lineAt(pack, P.PACK_PRESSURE, elevation)
-  return standardRatio(elevation) * constant(pack, P.CONST_SEA_KPA)
+  return standardPressureRatio(elevation) * constant(pack, P.CONST_SEA_KPA)
 }
 
 /** Returns the air density relative to sea level as a ratio of pressures: the table's first row is sea level. */
 export function airDensityAt(pack: usize, elevation: f64): f64 {
-  if (!hasPressureTable(pack)) return standardRatio(elevation)
+  if (!hasPressureTable(pack)) return standardPressureRatio(elevation)
   return pressureAt(pack, elevation) / cell(tableOf(pack, P.PACK_PRESSURE), P.LINE_WIDTH, 0, P.LINE_Y)
-}
-
-/** Standard atmosphere (engineering reference, section 8.1); 1 below sea level. */
-function standardRatio(elevation: f64): f64 {
-  return elevation > 0 ? Math.pow(Math.max(0, 1 - 2.25577e-5 * elevation), 5.2559) : 1
 }

@@ -1,8 +1,9 @@
 import * as L from '../../common/layout/layout'
 import * as P from '../../common/layout/layout-pack'
+import * as R from '../../common/layout/layout-rules'
 import * as Q from '../../common/layout/layout-proof'
 import { childAt, childrenFrom, childrenTo } from '../diagram/tree'
-import { coolingOf, countFactorOf, equipmentOf, hasModel, indexOf, isUnit } from '../piping/capacity'
+import { coolingOf, countFactorOf, countRow, equipmentOf, hasModel, hasOwnCount, indexOf, isUnit } from '../piping/capacity'
 import * as D from '../piping/deliver'
 import { loadOf, out } from '../state'
 import { heightOf, kindOf, modelOf, ownCooling, targetOf } from '../system'
@@ -39,7 +40,9 @@ export function proveIndex(node: i32): void {
 
 export function proveAddresses(node: i32, mainSub: bool): void {
   step(Q.FORMULA_SAME, countFactorOf(node, mainSub) as f64)
-  if (hasModel(node)) ofEquipment(node, P.EQUIPMENT_COUNT)
+  const row = countRow(node, mainSub)
+  if (hasOwnCount(node)) ofEquipment(node, P.EQUIPMENT_COUNT)
+  else if (row >= 0) ofTable(P.PACK_COUNT_BAND, R.COUNT_WIDTH, row, R.COUNT_UNITS)
   else ofDrawn(Q.SUBJECT_NODE, node, Q.DRAWN_COUNT, countFactorOf(node, mainSub) as f64)
 }
 

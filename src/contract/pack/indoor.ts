@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
+import { CurveSchema } from './correction'
 import { Count, Id, NotNegative, Positive, Provenance, Range, Refrigerant, Size } from './measures'
 
+/** Units that the model counts as; without it the rule of `unitCount` decides. */
 const CountFactor = Type.Integer({ minimum: 1, maximum: 64 })
 
 export const IndoorTypeSchema = Type.Object({
@@ -31,7 +33,7 @@ const IndoorModelSchema = Type.Object({
   weightKg: Type.Optional(Positive),
   gasMm: Positive,
   liquidMm: Positive,
-  countFactor: CountFactor,
+  countFactor: Type.Optional(CountFactor),
   hrPortsNeeded: Type.Optional(Count),
   refrigerants: Type.Optional(Type.Array(Refrigerant)),
   powerSupply: Type.Optional(Type.String()),
@@ -51,7 +53,7 @@ const FreshAirModelSchema = Type.Object({
   powerW: Type.Optional(NotNegative),
   gasMm: Positive,
   liquidMm: Positive,
-  countFactor: CountFactor,
+  countFactor: Type.Optional(CountFactor),
   hrPortsNeeded: Type.Optional(Count),
   ratingCooling: Type.Optional(Type.String()),
   ratingHeating: Type.Optional(Type.String()),
@@ -65,10 +67,14 @@ const VentilatorModelSchema = Type.Object({
   airflowM3h: Positive,
   powerW: NotNegative,
   espPa: NotNegative,
+  /** External static pressure in Pa by air flow in m³/h; without it the fan is known at `airflowM3h` and `espPa` only. */
+  fanCurve: Type.Optional(CurveSchema),
   soundPressureDbA: Type.Number(),
   tempEffPct: NotNegative,
   enthalpyEffCoolPct: NotNegative,
   enthalpyEffHeatPct: NotNegative,
+  /** Points of the fan curve at the high speed: air flow rising, external static pressure falling. Without it only the catalogue point is known. */
+  fanCurve: Type.Optional(Type.Array(Type.Object({ airflowM3h: Positive, espPa: NotNegative }), { minItems: 2 })),
   bypassMode: Type.Optional(Type.Boolean()),
   powerSupply: Type.Optional(Type.String()),
 })
@@ -89,7 +95,7 @@ const HydroModelSchema = Type.Object({
   gasMm: Positive,
   liquidMm: Positive,
   soundPressureDbA: Type.Optional(Type.Number()),
-  countFactor: CountFactor,
+  countFactor: Type.Optional(CountFactor),
   hrPortsNeeded: Type.Optional(Count),
   note: Type.Optional(Type.String()),
   /** Modes of outdoor units that the unit works with; all by default. */
@@ -109,7 +115,7 @@ const KitModelSchema = Type.Object({
   coilVolumeMaxDm3: Type.Optional(NotNegative),
   gasMm: Positive,
   liquidMm: Positive,
-  countFactor: CountFactor,
+  countFactor: Type.Optional(CountFactor),
   hrPortsNeeded: Type.Optional(Count),
   maxKitToCoilPipeM: Type.Optional(NotNegative),
   evapTempDesignC: Type.Optional(Type.Number()),

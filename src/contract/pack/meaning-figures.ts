@@ -17,6 +17,20 @@ export function checkFigures(pack: Pack): void {
   checkCounted(pack)
   checkDiameters(pack)
   checkIndices(pack)
+  checkFanCurves(pack)
+}
+
+/** Checks that along a fan curve the air flow rises and the pressure falls, so that each pressure has one air flow. */
+function checkFanCurves({ hrv }: Pack): void {
+  hrv.items.forEach(({ fanCurve = [] }, i) =>
+    fanCurve.forEach(({ airflowM3h, espPa }, p) => {
+      const before = fanCurve[p - 1]
+      if (!before) return
+      const at = `$.hrv.items[${i}].fanCurve[${p}]`
+      if (airflowM3h <= before.airflowM3h) throw new InputError(`${at}.airflowM3h`, `more than ${before.airflowM3h}, the value before it`)
+      if (espPa >= before.espPa) throw new InputError(`${at}.espPa`, `less than ${before.espPa}, the value before it`)
+    }),
+  )
 }
 
 function checkFactors(pack: Pack): void {

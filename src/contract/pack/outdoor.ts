@@ -48,6 +48,8 @@ const OutdoorModelSchema = Type.Object({
   maxCrPct: Positive,
   maxCrSpecialPct: Positive,
   powerSupply: Type.Optional(Type.String()),
+  /** Frequencies that the module is made for, Hz; both where none is given. */
+  powerHz: Type.Optional(Type.Array(Type.Enum([50, 60]), { minItems: 1, maxItems: 2 })),
   mcaA: Type.Optional(Positive),
   mfaA: Type.Optional(Positive),
   cableMm2: Type.Optional(Positive),

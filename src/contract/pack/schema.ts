@@ -16,6 +16,7 @@ import { ConnectionRatioSchema, LimitsSchema, PipesSchema } from './piping'
 import { EXAMPLES_MOST, ExampleSchema } from './example'
 import { DeliveredSchema, EnergySchema, SafetySchema } from './safety'
 import { SenseSchema } from './sense'
+import { LibrariesSchema, SeriesRulesSchema, UnitCountSchema } from './special'
 import { Id } from './measures'
 
 /** One row of a table: the span it holds for (`over` leaves its bound out, `from` takes it in; `upTo` takes its bound in, `below` leaves it out) and its cells. */
@@ -76,6 +77,12 @@ export const PackSchema = Type.Object({
   delivered: Type.Optional(DeliveredSchema),
   /** Bounds and severities of implausible entries. */
   sense: Type.Optional(SenseSchema),
+  /** Units that a unit counts as. */
+  unitCount: Type.Optional(UnitCountSchema),
+  /** Series with rules of their own. */
+  seriesRules: Type.Optional(SeriesRulesSchema),
+  /** Libraries with rules of their own. */
+  libraries: Type.Optional(LibrariesSchema),
   safety: SafetySchema,
   energy: EnergySchema,
   /** Tables for look-ups only. */

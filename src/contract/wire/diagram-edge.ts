@@ -1,6 +1,6 @@
 import { EDGE_KINDS } from '../../model/project/codes'
 import type { DiagramEdge } from '../../model/diagram/diagram'
-import { amountIn, idIn, recordIn, recordOf, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
+import { amountIn, flagIn, idIn, recordIn, recordOf, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
 import { unknownFields, withoutBeside } from './unknown-fields'
 
 /** Key under which fields beside `data` are kept; not a field of the wire. */
@@ -12,6 +12,7 @@ const DATA_FIELDS = new Set([
   'ActualPipeLength_LIQUID',
   'bendingcount',
   'materialType',
+  'PipeDisable',
   'ahuDataId',
 ])
 const MOST_PORT = 255
@@ -39,6 +40,7 @@ export function readEdge(value: unknown, place: Place): DiagramEdge {
   if (liquid !== undefined) edge.liquidLengthM = liquid
   if (bends !== undefined) edge.bends = bends
   if (material !== undefined) edge.materialType = material
+  if (flagIn(data, 'PipeDisable', inData)) edge.isDisabled = true
   const airHandler = textIn(data, 'ahuDataId', inData)
   if (airHandler !== undefined) edge.airHandlerId = airHandler
   const extra = unknownFields(data, DATA_FIELDS, inData)
@@ -55,6 +57,7 @@ export function writeEdge(edge: DiagramEdge): JsonRecord {
   if (edge.liquidLengthM !== undefined) data['ActualPipeLength_LIQUID'] = edge.liquidLengthM
   if (edge.bends !== undefined) data['bendingcount'] = edge.bends
   if (edge.materialType !== undefined) data['materialType'] = edge.materialType
+  if (edge.isDisabled) data['PipeDisable'] = true
   if (edge.airHandlerId !== undefined) data['ahuDataId'] = edge.airHandlerId
   const wire: JsonRecord = { id: edge.id, source: edge.source, target: edge.target, kind: edge.kind, data }
   if (edge.sourcePort > 0) wire['sourcePort'] = edge.sourcePort

@@ -64,7 +64,8 @@ function figure(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 
-function tracePath(trace: (pen: PathPen) => void): string {
+/** Returns the path data of what is traced. */
+export function tracePath(trace: (pen: PathPen) => void): string {
   const steps: string[] = []
   const pen: PathPen = {
     moveTo: (x, y) => steps.push(`M${figure(x)} ${figure(y)}`),

@@ -25,7 +25,7 @@ export const ARRANGE = { name: 'arrangeSystem', takes: ['pack', 'system', 'layou
 /** Finds places for the nodes of a system and the labels of its pipes, without any check. A diagram that is no tree keeps its places. */
 export async function arrange({ core, handle, rows }: PackedCore, system: System): Promise<Arrangement> {
   const { nodeCount, edgeCount } = system.diagram
-  const buffer = encodeSystem(system, { design: RATING_CONDITIONS, revision: 0 }, rows, WITH_PLACES)
+  const buffer = encodeSystem(system, { design: RATING_CONDITIONS, revision: 0, withDisabled: true }, rows, WITH_PLACES)
   const places = new ArrayBuffer(A.arrangementBytes(nodeCount, edgeCount))
   labelDistances(system.diagram, new Float64Array(places, A.arrangedLabels(nodeCount, edgeCount, A.LABEL_X), edgeCount))
   const [answer] = await core.call(ARRANGE, handle, buffer, places)

@@ -79,6 +79,8 @@ export function indoorOutputAt(
   const shareOf = kitShares(diagram, nominalKw)
   return (row) => {
     if (!factors || result.outdoor === null || !UNITS.has(diagram.nodeKind[row] ?? 0)) return null
+    // A unit below a disabled pipe is outside the tree.
+    if (Number.isNaN(result.actualDistanceM[row] ?? NaN)) return null
     const model = diagram.modelNames[diagram.nodeModel[row] ?? -1] ?? ''
     const item = itemOf(diagram.nodeRest[row]?.indoorUnitId ?? '')
     const share = (required: number) => (Number.isNaN(required) ? null : required * shareOf(row))

@@ -3,7 +3,6 @@ import * as L from '../../../assembly/common/layout/layout'
 import { InputError } from '../../contract/input-error'
 import { JOINT_TYPES, NODE_KINDS } from '../../model/project/codes'
 import type { EncodedNames } from '../encode/rare-columns'
-import { HOT_WATER_KIT } from '../encode/rare-columns'
 import type { PackRows } from '../encode/pack-rows'
 import type { DropItem } from './drop-item'
 
@@ -25,7 +24,7 @@ export function encodeDrop(item: DropItem, node: number, nodeCount: number, name
   slots[D.DROP_KIND] = NODE_KINDS.indexOf(item.kind)
   slots[D.DROP_JOINT_TYPE] = JOINT_TYPES.indexOf(item.jointType ?? (item.kind === 'box' ? 'MS' : ''))
   slots[D.DROP_OUTLETS] = outletsOf(item)
-  slots[D.DROP_FLAGS] = item.seriesCode === HOT_WATER_KIT ? L.FLAG_HOT_WATER_KIT : 0
+  slots[D.DROP_FLAGS] = rows.hasSeriesRule('hotWaterKits', item.seriesCode) ? L.FLAG_HOT_WATER_KIT : 0
   slots[D.DROP_COOLING_KW] = coolingOf(item)
   slots[D.DROP_MODEL] = modelRow(item, rows)
   slots[D.DROP_MATERIAL] = item.materialType === undefined ? 0 : (names.materials.get(item.materialType) ?? UNSEEN)

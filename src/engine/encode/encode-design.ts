@@ -1,5 +1,4 @@
 import * as L from '../../../assembly/common/layout/layout'
-import { MAIN_SUB_LIBRARY } from '../../model/pack-rules/mode'
 import type { DesignConditions } from '../../model/project/project'
 import { RATING } from './encode-constants'
 import type { PackRows } from './pack-rows'
@@ -7,10 +6,12 @@ import type { PackRows } from './pack-rows'
 export interface InspectContext {
   design: DesignConditions
   revision: number
-  /** Library code of the user; `NA0101` makes systems without a type of their own main/sub. */
+  /** Library code of the user; the pack says which makes systems without a type of their own main/sub. */
   library?: string
   /** Whether the answer includes the places of the arranged diagram; false keeps them as drawn and saves the time. True where not given. */
   arrange?: boolean
+  /** Whether disabled pipes count like any other, as where a drawing is only arranged; false where not given. */
+  withDisabled?: boolean
   /** Whether the answer includes diameter changers; true where not given. */
   changers?: boolean
 }
@@ -44,7 +45,7 @@ export function encodeDesign(
   slots[L.DESIGN_ELEVATION] = design.elevationM ?? 0
   slots[L.DESIGN_DEFAULT_PIPE] = outdoor.defaultPipingLengthM
   slots[L.DESIGN_OUTDOOR_TYPE] = outdoor.outdoorType
-  slots[L.DESIGN_LIBRARY_MAIN_SUB] = context.library === MAIN_SUB_LIBRARY ? 1 : 0
+  slots[L.DESIGN_LIBRARY_MAIN_SUB] = rows.isMainSubLibrary(context.library) ? 1 : 0
   slots[L.DESIGN_COOL_OUTDOOR_WB] = design.coolingOutdoorWetBulbC ?? NaN
   slots[L.DESIGN_HEAT_INDOOR_WB] = design.heatingIndoorWetBulbC ?? NaN
   slots[L.DESIGN_HOT_WATER_SERIES] = outdoor.isHotWaterSeries ? 1 : 0

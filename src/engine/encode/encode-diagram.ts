@@ -1,6 +1,7 @@
 import * as L from '../../../assembly/common/layout/layout'
 import { NODE_KINDS, OUTDOOR_TYPES } from '../../model/project/codes'
 import type { Diagram } from '../../model/diagram/diagram'
+import { disabledNodes } from '../../model/diagram/disabled'
 import type { System } from '../../model/project/project'
 import { indexOf } from '../../model/change/row-index'
 import { encodeDesign, type InspectContext } from './encode-design'
@@ -16,14 +17,14 @@ interface KnownRoom {
 }
 
 /** Returns the rooms for which a system's list gives an area or a height, in the order of the nodes; reads no row where the system has none. */
-function knownRooms(system: System): KnownRoom[] {
+function knownRooms(system: System, out: Uint8Array | null): KnownRoom[] {
   const rooms = new Map<string, { areaM2: number; heightM: number }>()
   for (const { id, roomAreaM2, roomHeightM } of system.indoorUnits) {
     if (roomAreaM2 !== null || roomHeightM !== null) rooms.set(id, { areaM2: roomAreaM2 ?? NaN, heightM: roomHeightM ?? NaN })
   }
   if (rooms.size === 0) return []
   return Array.from({ length: system.diagram.nodeCount }, (_, node) => node).flatMap((node) => {
-    const item = system.diagram.nodeRest[node]?.indoorUnitId
+    const item = out?.[node] === 1 ? undefined : system.diagram.nodeRest[node]?.indoorUnitId
     const room = item === undefined ? undefined : rooms.get(item)
     return room ? [{ node, ...room }] : []
   })
@@ -41,9 +42,6 @@ const BOX = NODE_KINDS.indexOf('box')
 const NONE = NODE_KINDS.indexOf('none')
 const OUTDOOR = NODE_KINDS.indexOf('outdoor')
 
-/** Series that may take a hot-water kit (specification, validation rules). */
-const HOT_WATER_SERIES = new Set(['2610', '2611', '2676', '2677', '2615', '2671'])
-
 /** Spare rows and columns of a buffer, beyond those of its system. */
 export interface Ahead {
   nodes: number
@@ -53,6 +51,13 @@ export interface Ahead {
 }
 
 const NOTHING_AHEAD: Ahead = { nodes: 0, edges: 0, columns: 0 }
+
+/** A system as the core reads it, the numbers used for names, and whether disabled pipes keep a part of the drawing out. */
+export interface Encoded {
+  buffer: ArrayBuffer
+  names: EncodedNames
+  isPartial: boolean
+}
 
 /** Returns one system as a buffer of `assembly/common/layout/layout`. */
 export function encodeSystem(system: System, context: InspectContext, rows: PackRows, ahead = NOTHING_AHEAD): ArrayBuffer {
@@ -65,15 +70,16 @@ export function encodeNamed(
   context: InspectContext,
   rows: PackRows,
   ahead = NOTHING_AHEAD,
-): { buffer: ArrayBuffer; names: EncodedNames } {
+): Encoded {
   const { diagram } = system
   const { nodeCount, edgeCount } = diagram
   const nodeRoom = nodeCount + ahead.nodes
   const edgeRoom = edgeCount + ahead.edges
-  const rooms = knownRooms(system)
+  const out = context.withDisabled ? null : disabledNodes(diagram)
+  const rooms = knownRooms(system, out)
   const itemAt = requiringItems(system)
-  const { rare, names } = rareColumns(diagram, itemAt)
-  const given = [...givenColumns(diagram, context, ahead.columns), ...requiredColumns(itemAt, nodeCount)]
+  const { rare, names } = rareColumns(diagram, itemAt, rows)
+  const given = [...givenColumns(diagram, context, ahead.columns, out !== null), ...requiredColumns(itemAt, nodeCount)]
   const columns = bits([...given.map(([column]) => column), ...rare.map(({ column }) => column)]) | L.COLUMNS_ALWAYS | ahead.columns
   const buffer = new ArrayBuffer(L.systemBytes(nodeRoom, edgeRoom, columns, rooms.length))
   const head = new DataView(buffer)
@@ -94,9 +100,11 @@ export function encodeNamed(
   emptyColumns(buffer, columns, at)
   for (const [column, values] of given) new Float64Array(buffer, at(column), values.length).set(values)
   encodeAlways(diagram, rows, buffer, at)
+  // A node below a disabled pipe is outside the tree like a note, so that no question of the core sees it.
+  out?.forEach((isOut, node) => isOut === 1 && new Uint8Array(buffer, at(L.NODE_KIND), nodeCount).fill(NONE, node, node + 1))
   for (const one of rare) encodeRare(one, buffer, at(one.column))
   encodeRooms(rooms, buffer, L.roomAreas(nodeRoom, edgeRoom, columns))
-  return { buffer, names }
+  return { buffer, names, isPartial: out !== null }
 }
 
 function bits(columns: readonly number[]): number {
@@ -111,12 +119,12 @@ export function encodeOutdoor(system: System, context: InspectContext, rows: Pac
   encodeDesign(buffer, context, outdoor?.models ?? system.outdoorModels, rows, {
     outdoorType: outdoor?.outdoorType === undefined ? 0 : OUTDOOR_TYPES.indexOf(outdoor.outdoorType) + 1,
     defaultPipingLengthM: outdoor?.defaultPipingLengthM ?? NaN,
-    isHotWaterSeries: outdoor?.seriesCode !== undefined && HOT_WATER_SERIES.has(outdoor.seriesCode),
+    isHotWaterSeries: rows.hasSeriesRule('hotWaterSeries', outdoor?.seriesCode),
   })
 }
 
 /** Returns the columns of numbers that at least one row gives. */
-function givenColumns(d: Diagram, context: InspectContext, asked: number): [number, Float64Array][] {
+function givenColumns(d: Diagram, context: InspectContext, asked: number, hasDisabled: boolean): [number, Float64Array][] {
   const { nodeCount: n, edgeCount: m } = d
   const columns: [number, Float64Array][] = [
     [L.NODE_COOLING_KW, d.nodeCoolingKw.subarray(0, n)],
@@ -127,7 +135,7 @@ function givenColumns(d: Diagram, context: InspectContext, asked: number): [numb
     [L.EDGE_LIQUID_LENGTH_M, d.edgeLiquidLengthM.subarray(0, m)],
   ]
   const used = columns.filter(([, values]) => isGiven(values))
-  const hasNotes = d.nodeKind.subarray(0, n).includes(NONE)
+  const hasNotes = hasDisabled || d.nodeKind.subarray(0, n).includes(NONE)
   const wantsPlaces = (asked & (1 << L.NODE_X)) !== 0 || (context.arrange !== false && hasNotes)
   if (wantsPlaces) used.push([L.NODE_X, d.nodeX.subarray(0, n)], [L.NODE_Y, d.nodeY.subarray(0, n)])
   return used

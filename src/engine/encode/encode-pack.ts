@@ -131,10 +131,10 @@ function equipment(pack: Pack): Table {
     sensible: number,
     airflow: number,
     itemIndex: number,
-    count: number,
+    count: number | undefined,
     min = 0,
     max = Infinity,
-  ): Table => [cool, heat, sensible, airflow, itemIndex, count, min, max, unitChargeOf(pack, item)]
+  ): Table => [cool, heat, sensible, airflow, itemIndex, orNaN(count), min, max, unitChargeOf(pack, item)]
   return [
     ...pack.iduModels.items.flatMap((m) => row(m, m.coolKw, m.heatKw, m.sensibleKw, m.airflowM3h.high, m.capacityIndex, m.countFactor)),
     ...pack.freshAirUnits.items.flatMap((m) => row(m, m.coolKw, m.heatKw, m.sensibleKw, m.airflowM3h, m.capacityIndex, m.countFactor)),
@@ -183,7 +183,7 @@ function modules(pack: Pack, rows: PackRows): Table {
       m.multiModuleExtraChargeKg,
     ],
     ...[m.minCrPct, m.maxCrPct, m.maxCrSpecialPct, ...m.coolRangeDbC, ...m.heatRangeWbC, 1, pack.charge.byOutdoorModel?.[m.id] ?? 0],
-    ...[families.indexOf(familyOf(m)), m.systemType === 'HR' ? 1 : 0],
+    ...[families.indexOf(familyOf(m)), m.systemType === 'HR' ? 1 : 0, hertzBits(m.powerHz)],
   ])
 }
 
@@ -191,8 +191,17 @@ function combinations(pack: Pack, rows: PackRows): Table {
   return pack.oduCombinations.items.flatMap((c) => [
     ...[rows.seriesRow(c.series), c.hp, c.coolKw, c.heatKw, c.coolPowerKw, c.heatPowerKw, c.maxIdu, c.factoryChargeKg, c.extraChargeKg],
     ...[pack.connectionRatio.minPct, c.maxCrPct, c.maxCrSpecialPct, NaN, NaN, NaN, NaN, c.moduleIds.length, ownCharge(pack, c)],
-    ...[NaN, NaN],
+    ...[NaN, NaN, combinedHertz(pack, c.moduleIds)],
   ])
+}
+
+/** Returns bits of the frequencies that a module is made for: 1 for 50 Hz, 2 for 60 Hz; both where the pack gives none. */
+function hertzBits(hertz: readonly number[] | undefined): number {
+  return hertz === undefined ? 3 : (hertz.includes(50) ? 1 : 0) | (hertz.includes(60) ? 2 : 0)
+}
+
+function combinedHertz({ oduModules }: Pack, ids: readonly string[]): number {
+  return oduModules.items.filter(({ id }) => ids.includes(id)).reduce((bits, { powerHz }) => bits & hertzBits(powerHz), 3)
 }
 
 /** Returns the key that modules of one system must share: series, refrigerant and system type. */

@@ -6,6 +6,7 @@ import type { Pack } from '../../contract/pack'
 import { KIND_INDOOR } from '../../../assembly/common/layout/layout'
 import { UNIT_KINDS } from '../../contract/pack/piping'
 import { LIMIT_FIRST } from '../../../assembly/common/layout/layout-codes'
+import { countBands } from '../../model/pack-rules/unit-addresses'
 import { LIMIT_CODES } from '../decode/finding-codes'
 import type { PackRows, PutTable } from './pack-rows'
 
@@ -35,6 +36,7 @@ export function putRules(pack: Pack, rows: PackRows, put: PutTable): void {
     shortened.flatMap(({ line, fromMm, toMm, weight }) => [line === 'liquid' ? 1 : 0, fromMm, toMm, weight]),
   )
   put(P.PACK_BLOCK_LOAD, P.LINE_WIDTH, blockLoads(pack))
+  put(P.PACK_COUNT_BAND, R.COUNT_WIDTH, countRows(pack))
 }
 
 const MIXES = ['alone', 'mixed']
@@ -48,6 +50,12 @@ function indexWeights({ connectionRatio }: Pack, rows: PackRows): number[] {
       outdoors.flatMap(([module = -1, combination = -1]) => [...head, row, module, combination, weight]),
     )
   })
+}
+
+function countRows(pack: Pack): number[] {
+  return [false, true].flatMap((isMainSub) =>
+    countBands(pack, isMainSub).flatMap(({ fromKw, toKw, counts }) => [isMainSub ? 1 : 0, fromKw, toKw, counts]),
+  )
 }
 
 function blockLoads({ connectionRatio: { blockLoad } }: Pack): number[] {

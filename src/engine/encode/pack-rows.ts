@@ -1,4 +1,5 @@
 import type { Pack } from '../../contract/pack'
+import { hasSeriesRule, libraryRules, type SeriesRules } from '../../model/pack-rules/special-codes'
 import { outdoorModules } from '../../model/project/outdoor-modules'
 
 /** Receives one table of the encoded pack: its number, its columns and its cells, row by row. */
@@ -14,6 +15,10 @@ export interface PackRows {
   combinationRow(id: string): number
   /** Returns the rows of the modules that an outdoor unit's models stand for, -1 for an unknown id, and the listed combination that they make, in any order. */
   machineOf(models: readonly string[]): { combination: number; modules: number[] }
+  /** Returns whether a series code is listed under one of the pack's special rules. */
+  hasSeriesRule(rule: keyof SeriesRules, code: string | undefined): boolean
+  /** Returns whether systems of a library's users are main/sub unless they recover heat. */
+  isMainSubLibrary(code: string | undefined): boolean
 }
 
 export function packRows(pack: Pack): PackRows {
@@ -33,6 +38,8 @@ export function packRows(pack: Pack): PackRows {
     boxRow: finder(pack.msBoxes.items.map((item) => item.id)),
     moduleRow,
     combinationRow,
+    hasSeriesRule: (rule, code) => hasSeriesRule(pack, rule, code),
+    isMainSubLibrary: (code) => libraryRules(pack, code).mainSub === true,
     machineOf: (models) => {
       const named = models.length === 1 ? combinationRow(models[0] ?? '') : -1
       const ids = outdoorModules(pack, models)

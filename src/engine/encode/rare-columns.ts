@@ -2,10 +2,8 @@ import * as L from '../../../assembly/common/layout/layout'
 import type { Diagram, EdgeRest, NodeData } from '../../model/diagram/diagram'
 import { nodeRow } from '../../model/diagram/diagram-rows'
 import { indexOf } from '../../model/change/row-index'
+import type { PackRows } from './pack-rows'
 import type { RequiringItem } from './required-cells'
-
-/** Series code of the hot-water kit (specification, validation rules). */
-export const HOT_WATER_KIT = '238000'
 
 /** A column that few rows use: rows and their values. */
 export interface RareColumn {
@@ -21,10 +19,10 @@ export interface EncodedNames {
 }
 
 /** Flags of a node that its rare fields set. A port is reserved for a unit only while that unit is in the drawing. */
-export function rareFlags(d: Diagram, rest: NodeData | undefined): number {
+export function rareFlags(d: Diagram, rest: NodeData | undefined, rows: PackRows): number {
   if (rest === undefined) return 0
   const holds = rest.boxIndoorUnitId === undefined ? 0 : L.FLAG_HOLDS_BOX_UNIT
-  const isKit = rest.seriesCode === HOT_WATER_KIT ? L.FLAG_HOT_WATER_KIT : 0
+  const isKit = rows.hasSeriesRule('hotWaterKits', rest.seriesCode) ? L.FLAG_HOT_WATER_KIT : 0
   return holds | isKit | (rest.reservedFor !== undefined && nodeRow(d, rest.reservedFor) >= 0 ? L.FLAG_RESERVED : 0)
 }
 
@@ -34,7 +32,7 @@ export function isByte(bends: number): boolean {
 }
 
 /** Encodes materials, air handlers, shared rooms, flags, odd numbers of bends and repeated edge ids: the columns that have any. Names are numbered from 1 in order of appearance. */
-export function rareColumns(d: Diagram, itemAt: RequiringItem | null): { rare: RareColumn[]; names: EncodedNames } {
+export function rareColumns(d: Diagram, itemAt: RequiringItem | null, rows: PackRows): { rare: RareColumn[]; names: EncodedNames } {
   const materials = new Map<string, number>()
   const nodeMaterials: RareColumn = { column: L.NODE_MATERIAL, entries: [] }
   const handlers: RareColumn = { column: L.NODE_AIR_HANDLER, entries: [] }
@@ -49,7 +47,7 @@ export function rareColumns(d: Diagram, itemAt: RequiringItem | null): { rare: R
     if (rest.airHandlerId !== undefined) handlers.entries.push([row, numbered(airHandlers, rest.airHandlerId)])
     const room = itemAt?.(row)?.roomId
     if (room !== undefined) shared.entries.push([row, numbered(rooms, room)])
-    const set = rareFlags(d, rest)
+    const set = rareFlags(d, rest, rows)
     if (set !== 0) flags.entries.push([row, set])
   }
   const all = [nodeMaterials, handlers, shared, flags, edgeMaterials(d, materials), wideBends(d), edgeTwins(d)]

@@ -4,8 +4,8 @@ import type { Pack } from '../../contract/pack'
 export interface UnitEquipment {
   type: string
   coolKw: number
-  /** Whether the model has a sensible figure; without one the core delivers 0, which must not be shown as a capacity. */
-  hasSensible: boolean
+  /** 0 where the model has no sensible figure; the core then delivers 0, which must not be shown as a capacity. */
+  sensibleKw: number
   heatKw: number
 }
 
@@ -18,10 +18,10 @@ export function unitEquipment(pack: Pack): ReadonlyMap<string, UnitEquipment> {
   const known = new Map<string, UnitEquipment>()
   equipment.set(pack, known)
   for (const list of [pack.iduModels, pack.freshAirUnits]) {
-    for (const { id, type, coolKw, sensibleKw, heatKw } of list.items) known.set(id, { type, coolKw, hasSensible: sensibleKw > 0, heatKw })
+    for (const { id, type, coolKw, sensibleKw, heatKw } of list.items) known.set(id, { type, coolKw, sensibleKw, heatKw })
   }
-  for (const { id, type, coolKw, heatKw } of pack.hydroModules.items) known.set(id, { type, coolKw, hasSensible: false, heatKw })
+  for (const { id, type, coolKw, heatKw } of pack.hydroModules.items) known.set(id, { type, coolKw, sensibleKw: 0, heatKw })
   for (const kit of pack.ahuKits.items)
-    known.set(kit.id, { type: kit.type, coolKw: kit.defaultIndex / 10, hasSensible: false, heatKw: kit.heatKw })
+    known.set(kit.id, { type: kit.type, coolKw: kit.defaultIndex / 10, sensibleKw: 0, heatKw: kit.heatKw })
   return known
 }

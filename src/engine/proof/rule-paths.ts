@@ -1,4 +1,5 @@
 import type { Pack } from '../../contract/pack'
+import { countBands } from '../../model/pack-rules/unit-addresses'
 
 /** Rows of the core by the pack's list: an item that names its series has a row for each. */
 function itemOf(items: readonly { series?: readonly string[] }[], row: number): number {
@@ -46,4 +47,11 @@ export function factorCellPath({ capacityCorrection }: Pack, cell: number): stri
     at -= values.length * columns
   }
   return '$'
+}
+
+/** Returns the JSON path of the number of units in a count rule; those of main/sub systems follow the common ones, which they may share. */
+export function countBandPath(pack: Pack, row: number): string {
+  const common = countBands(pack, false).length
+  const isOwn = pack.unitCount?.mainSub !== undefined
+  return row < common || !isOwn ? `$.unitCount.rules[${row % Math.max(1, common)}].counts` : `$.unitCount.mainSub[${row - common}].counts`
 }

@@ -5,7 +5,7 @@ import { mergeJointOf } from '../../model/pack-rules/merge-joints'
 import { refrigerantOrder } from '../encode/encode-rules'
 import { chargeTermPath, outdoorChargePath, unitChargePath } from './charge-paths'
 import { constantPath } from './constant-paths'
-import { blockLoadPath, factorCellPath, indexWeightPath, limitRulePath } from './rule-paths'
+import { blockLoadPath, countBandPath, factorCellPath, indexWeightPath, limitRulePath } from './rule-paths'
 
 type Fields = Readonly<Record<number, string>>
 
@@ -134,6 +134,7 @@ const OTHERS: Readonly<Record<number, (pack: Pack, row: number, column: number) 
   [P.PACK_FACTOR_CELL]: factorCellPath,
   [P.PACK_INDEX_WEIGHT]: indexWeightPath,
   [P.PACK_BLOCK_LOAD]: blockLoadPath,
+  [P.PACK_COUNT_BAND]: countBandPath,
   [P.PACK_SHORTENED]: (_pack, row) => `$.capacityCorrection.piping.shortened[${row}].weight`,
   [P.PACK_REFRIGERANT]: refrigerantPath,
   [P.PACK_CONSTANT]: (_pack, _row, column) => constantPath(column),

@@ -6,6 +6,12 @@ export interface ProposalDemand {
   indoorUnits: IndoorUnit[]
   /** Pack ids of the series to choose from; all where none is given. */
   series?: string[]
+  /** Mains frequency of the site in Hz; outdoor units of another one do not fit. */
+  powerHz?: 50 | 60
+  /** One to four modules each, to be rated beside those that the pack lists. */
+  combinations?: readonly (readonly string[])[]
+  /** Whether the system is main/sub, where units may count differently. */
+  isMainSub?: boolean
   equivalentLengthM?: number
   /** Simultaneous loads of the building, kW, where known; else the pack's share of the sum that all rooms require. */
   blockCoolKw?: number

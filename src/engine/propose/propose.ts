@@ -5,22 +5,31 @@ import type { Pack } from '../../contract/pack'
 import { encodeDesign } from '../encode/encode-design'
 import type { PackRows } from '../encode/pack-rows'
 import type { PackedCore } from '../host/packed-core'
+import { addressesOf } from '../../model/pack-rules/unit-addresses'
 import { lineModels } from '../../model/project/line-models'
+import { InputError } from '../../contract/input-error'
+import { candidateOf, candidatesOf, encodeCandidates, type Candidate } from './candidates'
 import type { Proposal, ProposalDemand, ProposalReason } from './proposal'
-
-interface Candidate {
-  id: string
-  models: string[]
-  series: string
-  row: number
-  isCombination: boolean
-}
 
 const PROPOSE = { name: 'propose', takes: ['pack', 'layout-demand'] } as const satisfies Verb
 
 /** Ranks the pack's outdoor modules and combinations for a demand, best first; those that do not fit come last with the reason. */
-export async function propose({ core, handle, pack, rows }: PackedCore, demand: ProposalDemand): Promise<Proposal[]> {
-  const candidates = candidatesOf(pack, demand.series)
+export async function propose(packed: PackedCore, demand: ProposalDemand): Promise<Proposal[]> {
+  return rate(packed, demand, candidatesOf(packed.pack, packed.rows, demand))
+}
+
+/**
+ * Rates one to four outdoor modules, or a listed combination, against a demand.
+ * @throws InputError where the pack lacks one of the models, or there are more than four modules
+ */
+export async function rateOutdoorUnit(packed: PackedCore, demand: ProposalDemand, models: readonly string[]): Promise<Proposal> {
+  const candidate = candidateOf(packed.pack, packed.rows, models)
+  const [proposal] = candidate ? await rate(packed, demand, [candidate]) : []
+  if (!proposal) throw new InputError('$.models', `one to four outdoor modules of the pack, not '${models.join(', ')}'`)
+  return proposal
+}
+
+async function rate({ core, handle, pack, rows }: PackedCore, demand: ProposalDemand, candidates: readonly Candidate[]): Promise<Proposal[]> {
   const buffer = new ArrayBuffer(D.demandBytes(candidates.length))
   const sums = sumUnits(pack, demand)
   encodeDemand(buffer, demand, rows, sums, candidates)
@@ -41,25 +50,6 @@ export async function propose({ core, handle, pack, rows }: PackedCore, demand: 
   })
 }
 
-function candidatesOf(pack: Pack, series: readonly string[] | undefined): Candidate[] {
-  const wanted = (id: string): boolean => series === undefined || series.length === 0 || series.includes(id)
-  const modules = pack.oduModules.items.map((item, row) => ({
-    id: item.id,
-    models: [item.id],
-    series: item.series,
-    row,
-    isCombination: false,
-  }))
-  const combinations = pack.oduCombinations.items.map((item, row) => ({
-    id: item.id,
-    models: [...item.moduleIds],
-    series: item.series,
-    row,
-    isCombination: true,
-  }))
-  return [...modules, ...combinations].filter((candidate) => wanted(candidate.series))
-}
-
 interface UnitSums {
   units: number
   unitCount: number
@@ -73,11 +63,13 @@ interface UnitSums {
 
 /** List items without refrigerant (ventilators) and unknown models do not count. */
 function sumUnits(pack: Pack, demand: ProposalDemand): UnitSums {
+  const counted = (own: number | undefined, coolKw: number) => addressesOf(pack, own, coolKw, demand.isMainSub === true)
   const known = new Map<string, { index: number; count: number; kind: number }>()
   for (const [kind, list] of [pack.iduModels, pack.freshAirUnits, pack.hydroModules].entries()) {
-    for (const item of list.items) known.set(item.id, { index: item.capacityIndex, count: item.countFactor, kind })
+    for (const item of list.items) known.set(item.id, { index: item.capacityIndex, count: counted(item.countFactor, item.coolKw), kind })
   }
-  for (const item of pack.ahuKits.items) known.set(item.id, { index: item.defaultIndex, count: item.countFactor, kind: 3 })
+  for (const { id, defaultIndex: index, countFactor } of pack.ahuKits.items)
+    known.set(id, { index, count: counted(countFactor, index / 10), kind: 3 })
   const sums: UnitSums = {
     ...{ units: 0, unitCount: 0, index: 0, requiredCoolKw: 0, requiredHeatKw: 0 },
     ...{ indexOfKinds: [0, 0, 0, 0], unitsOfKinds: [0, 0, 0, 0] },
@@ -114,17 +106,12 @@ function encodeDemand(buffer: ArrayBuffer, demand: ProposalDemand, rows: PackRow
   slots[D.DEMAND_HEAT_KW] = sums.requiredHeatKw
   slots[D.DEMAND_EQUIVALENT_M] = demand.equivalentLengthM ?? 0
   slots[D.DEMAND_UP_M] = demand.heightM ?? 0
+  slots[D.DEMAND_HZ] = demand.powerHz === undefined ? 0 : demand.powerHz === 50 ? 1 : 2
   slots[D.DEMAND_BLOCK_COOL] = demand.blockCoolKw ?? 0
   slots[D.DEMAND_BLOCK_HEAT] = demand.blockHeatKw ?? 0
   slots.set(sums.indexOfKinds, D.DEMAND_KIND_INDEX)
   slots.set(sums.unitsOfKinds, D.DEMAND_KIND_UNITS)
-  const cells = new Float64Array(buffer, D.candidateStart(), candidates.length * D.CANDIDATE_WIDTH)
-  candidates.forEach((candidate, place) => {
-    const at = place * D.CANDIDATE_WIDTH
-    cells[at + D.CANDIDATE_ROW] = candidate.row
-    cells[at + D.CANDIDATE_IS_COMBINATION] = candidate.isCombination ? 1 : 0
-    cells[at + D.CANDIDATE_FIRST_MODULE] = rows.moduleRow(candidate.models[0] ?? '')
-  })
+  encodeCandidates(candidates, new Float64Array(buffer, D.candidateStart(), candidates.length * D.CANDIDATE_WIDTH))
   const head = new DataView(buffer)
   head.setInt32(L.HEAD_MAGIC, L.DEMAND_MAGIC, true)
   head.setInt32(L.HEAD_VERSION, L.LAYOUT_VERSION, true)
@@ -133,7 +120,6 @@ function encodeDemand(buffer: ArrayBuffer, demand: ProposalDemand, rows: PackRow
 }
 
 function proposalOf(pack: Pack, candidate: Candidate, cell: (column: number) => number, sums: UnitSums, rank: number): Proposal {
-  const figures = candidate.isCombination ? pack.oduCombinations.items[candidate.row] : pack.oduModules.items[candidate.row]
   const series = pack.series.find((item) => item.id === candidate.series)
   const isRecovery = pack.oduModules.items.some((item) => item.id === candidate.models[0] && item.systemType === 'HR')
   const bits = cell(D.CANDIDATE_REASONS)
@@ -141,11 +127,11 @@ function proposalOf(pack: Pack, candidate: Candidate, cell: (column: number) => 
     id: candidate.id,
     models: candidate.models,
     series: candidate.series,
-    hp: figures?.hp ?? 0,
+    hp: cell(D.CANDIDATE_HP),
     refrigerant: series?.refrigerant ?? '',
     systemType: isRecovery ? 'HR' : 'HP',
-    nominalCoolKw: figures?.coolKw ?? 0,
-    nominalHeatKw: figures?.heatKw ?? 0,
+    nominalCoolKw: cell(D.CANDIDATE_NOMINAL_COOL),
+    nominalHeatKw: cell(D.CANDIDATE_NOMINAL_HEAT),
     coolKw: cell(D.CANDIDATE_COOL),
     heatKw: cell(D.CANDIDATE_HEAT),
     ratedCrPct: cell(D.CANDIDATE_RATED_CR),
@@ -177,6 +163,8 @@ function reasonsOf(bits: number, candidate: Candidate, cell: (column: number) =>
       { code: 'heatingShort', severity: 'error', values: { required: sums.requiredHeatKw, delivered: cell(D.CANDIDATE_HEAT) } },
     ],
     [D.REASON_OUT_OF_RANGE, { code: 'temperatureOutOfRange', severity: 'error', values: {} }],
+    [D.REASON_MODULES, { code: 'modulesApart', severity: 'error', values: {} }],
+    [D.REASON_FREQUENCY, { code: 'otherFrequency', severity: 'error', values: {} }],
     [D.REASON_ABOVE_STANDARD, { code: 'ratioAboveStandard', severity: 'advice', values: { ratio, limit: cell(D.CANDIDATE_MAX_CR) } }],
     [D.REASON_ABOVE_HUNDRED, { code: 'ratioAboveHundred', severity: 'advice', values: { ratio } }],
   ]

@@ -3,10 +3,11 @@ import { EDIT_WIDTH } from '../../../workers/edit-cells'
 import type { Change } from '../../model/change/change'
 import type { System } from '../../model/project/project'
 import { indexOf } from '../../model/change/row-index'
+import { hasDisabled } from '../../model/diagram/disabled'
 import type { DropItem } from '../drop/drop-item'
 import { encodeDrop } from '../drop/encode-drop'
 import type { InspectContext } from '../encode/encode-design'
-import { encodeNamed, encodeOutdoor, type Ahead } from '../encode/encode-diagram'
+import { encodeNamed, encodeOutdoor, type Ahead, type Encoded } from '../encode/encode-diagram'
 import type { PackRows } from '../encode/pack-rows'
 import type { EncodedNames } from '../encode/rare-columns'
 import { HeldCells } from './held-cells'
@@ -34,6 +35,7 @@ export class ResidentCells {
   #names: EncodedNames = { materials: new Map(), airHandlers: new Map(), rooms: new Map() }
   #asked = ''
   #hasTwins = false
+  #hasDisabled = false
 
   constructor(rows: PackRows) {
     this.#rows = rows
@@ -54,6 +56,8 @@ export class ResidentCells {
   tell(change: Change, system: System, context: InspectContext): Telling {
     if (this.#asked !== asked(context) || !this.#hasDesign(system, context)) return { system: this.whole(system, context) }
     if (isOfMany(change, system.id)) return { system: this.whole(system, context) }
+    // A disabled pipe takes all below it out of the tree, so that one edit may change many rows.
+    if (this.#hasDisabled || hasDisabled(system.diagram)) return this.#compare(system, context)
     const touched = touchedRows(change, system.id, this.#cells)
     if (!touched || (touched.isOfList && this.#hasRooms(system))) return this.#compare(system, context)
     const { diagram } = system
@@ -63,7 +67,7 @@ export class ResidentCells {
     if (isSpliced && !this.#canSplice(system)) return { system: this.whole(system, context) }
     this.#putRows(touched, system)
     if (!this.#hasPlaceForNames(diagram.nodeCount)) return { system: this.whole(system, context) }
-    if (isSpliced) putMoved(cells, diagram, touched.cameOrWent)
+    if (isSpliced) putMoved(cells, diagram, touched.cameOrWent, this.#rows)
     const edits = cells.takeEdits()
     return edits && edits.length < MOST_CELLS ? { cells: edits } : { system: this.whole(system, context) }
   }
@@ -106,6 +110,7 @@ export class ResidentCells {
     const now = new HeldCells(encoded.buffer)
     if (!cells.isAlike(now) || !cells.putAll(now, MOST_ROWS)) return { system: this.#keep(encoded, context) }
     this.#names = encoded.names
+    this.#hasDisabled = encoded.isPartial
     const edits = cells.takeEdits()
     return edits ? { cells: edits } : { system: this.whole(system, context) }
   }
@@ -114,10 +119,11 @@ export class ResidentCells {
     return encodeNamed(system, context, this.#rows, ahead)
   }
 
-  #keep({ buffer, names }: { buffer: ArrayBuffer; names: EncodedNames }, context: InspectContext): ArrayBuffer {
+  #keep({ buffer, names, isPartial }: Encoded, context: InspectContext): ArrayBuffer {
     this.#cells = new HeldCells(buffer.slice())
     this.#names = names
     this.#hasTwins = this.#cells.hasTwins()
+    this.#hasDisabled = isPartial
     this.#asked = asked(context)
     return buffer
   }

@@ -34,7 +34,7 @@ export function putNode(
   cells.put(L.NODE_KIND, row, d.nodeKind[row] ?? 0)
   cells.put(L.NODE_JOINT_TYPE, row, d.nodeJointType[row] ?? 0)
   cells.put(L.NODE_OUTLETS, row, d.nodeOutlets[row] ?? 0)
-  cells.put(L.NODE_FLAGS, row, flagsOf(cells, d, row))
+  cells.put(L.NODE_FLAGS, row, flagsOf(cells, d, row, rows))
 }
 
 /** Writes the cells of one pipe. */
@@ -60,12 +60,12 @@ export function putPlaces(cells: HeldCells, d: Diagram): void {
 }
 
 /** Writes the cells of other rows that refer to added or removed nodes: ends of edges and reserved ports. */
-export function putMoved(cells: HeldCells, d: Diagram, ids: ReadonlySet<string>): void {
+export function putMoved(cells: HeldCells, d: Diagram, ids: ReadonlySet<string>, rows: PackRows): void {
   cells.putColumn(L.EDGE_SOURCE, d.edgeSource.subarray(0, d.edgeCount))
   cells.putColumn(L.EDGE_TARGET, d.edgeTarget.subarray(0, d.edgeCount))
   for (let row = 0; row < d.nodeCount; row++) {
     const rest = d.nodeRest[row]
-    if (rest?.reservedFor !== undefined && ids.has(rest.reservedFor)) cells.put(L.NODE_FLAGS, row, flagsOf(cells, d, row))
+    if (rest?.reservedFor !== undefined && ids.has(rest.reservedFor)) cells.put(L.NODE_FLAGS, row, flagsOf(cells, d, row, rows))
   }
 }
 
@@ -74,9 +74,9 @@ function putPlace(cells: HeldCells, d: Diagram, row: number): void {
   cells.put(L.NODE_Y, row, d.nodeY[row] ?? NaN)
 }
 
-function flagsOf(cells: HeldCells, d: Diagram, row: number): number {
+function flagsOf(cells: HeldCells, d: Diagram, row: number, rows: PackRows): number {
   const twin = cells.at(L.NODE_FLAGS, row) & L.FLAG_DUPLICATE_ID
-  return twin | (d.nodeReverse[row] ?? 0) | rareFlags(d, d.nodeRest[row])
+  return twin | (d.nodeReverse[row] ?? 0) | rareFlags(d, d.nodeRest[row], rows)
 }
 
 /** Returns the number of a name; a new name of an added row takes the next number. */

@@ -5,7 +5,10 @@ import { sharePct, shortfallAt, type Shortfall } from '../../model/finding/room-
 
 export interface Delivered {
   coolingKw: number
+  sensibleKw: number
   heatingKw: number
+  /** Length of the pipes from the first joint to the farthest unit, m. */
+  firstJointM: number
 }
 
 /**
@@ -15,19 +18,25 @@ export interface Delivered {
 export function deliveredByLine(diagram: Diagram, result: SystemResult): Map<string, Delivered> {
   const delivered = new Map<string, Delivered>()
   if (result.deliveredCoolingKw.length < diagram.nodeCount) return delivered
-  for (const { line, coolingKw, heatingKw } of deliveredByUnit(diagram, result)) {
+  for (const { line, ...unit } of deliveredByUnit(diagram, result)) {
     const known = delivered.get(line)
-    delivered.set(line, {
-      coolingKw: known ? Math.min(known.coolingKw, coolingKw) : coolingKw,
-      heatingKw: known ? Math.min(known.heatingKw, heatingKw) : heatingKw,
-    })
+    delivered.set(line, known ? leastOf(known, unit) : unit)
   }
   return delivered
 }
 
+function leastOf(one: Delivered, other: Delivered): Delivered {
+  return {
+    coolingKw: Math.min(one.coolingKw, other.coolingKw),
+    sensibleKw: Math.min(one.sensibleKw, other.sensibleKw),
+    heatingKw: Math.min(one.heatingKw, other.heatingKw),
+    firstJointM: Math.max(one.firstJointM, other.firstJointM),
+  }
+}
+
 function deliveredByUnit(diagram: Diagram, result: SystemResult): Iterable<Delivered & { line: string }> {
   const units = new Map<string, Delivered & { line: string }>()
-  const { deliveredCoolingKw, deliveredHeatingKw } = result
+  const { deliveredCoolingKw, deliveredSensibleKw, deliveredHeatingKw, firstJointActualM } = result
   for (let row = 0; row < diagram.nodeCount; row += 1) {
     const { indoorUnitId: line, airHandlerId } = diagram.nodeRest[row] ?? {}
     if (line === undefined) continue
@@ -36,7 +45,9 @@ function deliveredByUnit(diagram: Diagram, result: SystemResult): Iterable<Deliv
     units.set(unit, {
       line,
       coolingKw: (known?.coolingKw ?? 0) + (deliveredCoolingKw[row] ?? NaN),
+      sensibleKw: (known?.sensibleKw ?? 0) + (deliveredSensibleKw[row] ?? NaN),
       heatingKw: (known?.heatingKw ?? 0) + (deliveredHeatingKw[row] ?? NaN),
+      firstJointM: Math.max(known?.firstJointM ?? 0, firstJointActualM[row] ?? NaN),
     })
   }
   return units.values()

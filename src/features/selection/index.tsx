@@ -1,6 +1,5 @@
 import { Button, Alert } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -8,15 +7,18 @@ import { projectState } from '../../state/piping/project'
 import { DrawingOverlay } from '../../ui/feedback/drawing-overlay'
 import { pathOf } from '../../platform/areas'
 import { EmptyState } from '../../ui/feedback/empty-state'
+import { SplitPanel } from '../../ui/frame/split-panel'
 import { StepLayout } from '../../ui/frame/step-layout'
 import { useHasProject } from '../../ui/hooks/use-has-project'
 import { useStages } from '../../ui/hooks/use-stages'
+import { AirHandlerDialog } from './air-handler/air-handler-dialog'
 import { CapacityStrip } from './capacity-strip'
-import { CatalogueDrawer } from './catalogue/catalogue-drawer'
+import { CataloguePanel } from './catalogue/catalogue-panel'
 import { addSystem } from '../../workbench/commands/systems/add-system'
 import { SystemsTree } from '../../workbench/systems/systems-tree'
 import { IndoorUnitsTable } from './indoor-units-table'
-import { usePickedSystem } from './picked-system'
+import { cataloguePanel } from './local'
+import { usePickedSystem, type SystemView } from './picked-system'
 import { ProposalsPanel } from './proposals/proposals-panel'
 import classes from './selection.module.css'
 import { SystemFigures } from './system-figures'
@@ -67,7 +69,6 @@ function SelectionStep() {
   const { t } = useTranslation(['selection', 'catalogue'])
   const { readOnly } = useSnapshot(projectState)
   const system = usePickedSystem()
-  const [isCatalogueOpen, setCatalogueOpen] = useState(false)
   const stage = useStages(STAGE.rest)
   const hasRest = stage >= STAGE.rest
   return (
@@ -77,30 +78,7 @@ function SelectionStep() {
       strip={system ? hasRest ? <CapacityStrip system={system} /> : <></> : undefined}
     >
       {system ? (
-        <div className={classes.main}>
-          <DesignNotice />
-          <section className={classes.section} aria-labelledby="indoor-heading">
-            <h2 id="indoor-heading" className={classes.heading}>
-              {t('units.title', { name: system.name })}
-            </h2>
-            {stage >= STAGE.units ? (
-              <IndoorUnitsTable key={system.id} system={system} onOpenCatalogue={() => setCatalogueOpen(true)} />
-            ) : null}
-          </section>
-          <section className={classes.section} aria-labelledby="outdoor-heading">
-            <h2 id="outdoor-heading" className={classes.heading}>
-              {t('proposals.title')}
-              <span className={classes.sub}>
-                {system.outdoorModels.length > 0
-                  ? t('proposals.current', { model: system.outdoorModels.join(' + ') })
-                  : t('systems.noOutdoorUnit')}
-              </span>
-            </h2>
-            {hasRest ? <ProposalsPanel system={system} /> : null}
-          </section>
-          <DrawingOverlay />
-          <CatalogueDrawer system={system} isOpen={isCatalogueOpen} onClose={() => setCatalogueOpen(false)} />
-        </div>
+        <SystemArea system={system} stage={stage} />
       ) : (
         <EmptyState
           title={t('systems.emptyTitle')}
@@ -113,6 +91,48 @@ function SelectionStep() {
         />
       )}
     </StepLayout>
+  )
+}
+
+/** Renders the units of one system above its outdoor unit, with the catalogue beside both. */
+function SystemArea({ system, stage }: { system: SystemView; stage: number }) {
+  const { t } = useTranslation(['selection', 'catalogue', 'choosing'])
+  const { isOpen } = useSnapshot(cataloguePanel)
+  return (
+    <SplitPanel
+      isOpen={isOpen}
+      title={t('catalogue.title', { name: system.name })}
+      closeLabel={t('catalogue.close')}
+      onClose={() => (cataloguePanel.isOpen = false)}
+      widthKey="branchline.catalogueWidth"
+      panel={<CataloguePanel key={system.id} system={system} />}
+    >
+      <div className={classes.main}>
+        <DesignNotice />
+        <section className={classes.section} aria-labelledby="indoor-heading">
+          <h2 id="indoor-heading" className={classes.heading}>
+            {t('units.title', { name: system.name })}
+          </h2>
+          {stage >= STAGE.units ? (
+            <IndoorUnitsTable key={system.id} system={system} onOpenCatalogue={() => (cataloguePanel.isOpen = true)} />
+          ) : null}
+          {system.indoorUnits.length > 0 ? <p className={classes.sub}>{t('choosing:legend')}</p> : null}
+        </section>
+        <section className={classes.outdoor} aria-labelledby="outdoor-heading">
+          <h2 id="outdoor-heading" className={classes.heading}>
+            {t('proposals.title')}
+            <span className={classes.sub}>
+              {system.outdoorModels.length > 0
+                ? t('proposals.current', { model: system.outdoorModels.join(' + ') })
+                : t('systems.noOutdoorUnit')}
+            </span>
+          </h2>
+          {stage >= STAGE.rest ? <ProposalsPanel system={system} /> : null}
+        </section>
+        <DrawingOverlay />
+        <AirHandlerDialog />
+      </div>
+    </SplitPanel>
   )
 }
 

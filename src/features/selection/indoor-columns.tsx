@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { areaMeasure } from '../../engine/measure/area'
@@ -7,40 +6,29 @@ import type { IndoorUnitPatch } from '../../model/edits/list/edit-indoor-unit'
 import { projectState } from '../../state/piping/project'
 import type { Column } from '../../ui/table/data-table'
 import { NumberField } from '../../ui/fields/number-field'
-import { QuantityField } from '../../ui/fields/quantity-field'
 import { QuantityText } from '../../ui/fields/quantity-text'
 import { RoomAreaField, RoomHeightField } from '../../ui/fields/room-size-fields'
-import { ShareBar } from '../../ui/badges/share-bar'
 import { useUnitSettings } from '../../ui/words/unit-settings'
 import { useSystemResult } from '../../ui/hooks/use-system-result'
-import { catalogueEntries, catalogueEntry } from './catalogue/catalogue-entry'
-import type { CatalogueEntry } from './catalogue/catalogue-entry'
+import { capacityColumns } from './capacity-columns'
+import { ModelCell } from './model-cell'
+import { catalogueEntry } from './catalogue/catalogue-entry'
 import { editIndoorUnits } from './commands/edit-indoor-units'
 import { deliveredByLine, shortfallByLine } from './delivered-capacity'
 import type { Delivered } from './delivered-capacity'
-import { EstimateMark } from './catalogue/estimate-mark'
 import type { SystemView } from './picked-system'
 import classes from './selection.module.css'
 import { ROOM_AREA, ROOM_HEIGHT } from './room-size-keys'
 import { sumLines } from './system-sums'
 import { TextCell } from './text-cell'
+import type { UnitLine } from './unit-line'
 import { usePack } from './use-pack'
 
-export interface UnitLine {
-  unit: SystemView['indoorUnits'][number]
-  entry: CatalogueEntry | undefined
-  /** Minimum delivered capacity of the entry's units; null before the piping is calculated. */
-  delivered: Delivered | null
-  /** Shortfalls of the entry's rooms. */
-  short: Shortfall
-}
-
 const MOST_UNITS = 64
-const MOST_KW = 1000
 
 /** Returns rows and columns of the indoor-unit table of one system. */
 export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { columns: Column<UnitLine>[]; lines: UnitLine[] } {
-  const { t } = useTranslation(['selection', 'catalogue', 'ui'])
+  const { t } = useTranslation(['selection', 'catalogue', 'ui', 'choosing'])
   const pack = usePack()
   const measures = useUnitSettings()
   const result = useSystemResult(system.id)
@@ -60,24 +48,6 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
   const columns = useMemo((): Column<UnitLine>[] => {
     const sums = pack ? sumLines(system.indoorUnits, pack) : null
     const edit = (line: UnitLine, patch: IndoorUnitPatch) => editIndoorUnits(system.id, [line.unit.id], patch)
-    const capacity = measures.loadCapacity
-    const sum = (kw: number | undefined) => <QuantityText quantity="loadCapacity" value={kw} decimals={1} isFixed isUnitHidden />
-    const required = (line: UnitLine, field: 'requiredCoolingKw' | 'requiredHeatingKw', label: string) => (
-      <span className={classes.end}>
-        <QuantityField
-          quantity="loadCapacity"
-          value={line.unit[field]}
-          label={label}
-          isLabelHidden
-          isUnitHidden
-          min={0}
-          max={MOST_KW}
-          isDisabled={isReadOnly}
-          width={62}
-          onCommit={(kw) => edit(line, { [field]: kw })}
-        />
-      </span>
-    )
     return [
       {
         key: 'type',
@@ -94,22 +64,7 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
         header: t('column.model'),
         value: (line) => line.unit.model,
         render: (line) => (
-          <span className={classes.model}>
-            <NativeSelect
-              variant="unstyled"
-              classNames={{ input: classes.modelSelect ?? '' }}
-              aria-label={t('units.modelOf', { name: line.unit.name })}
-              disabled={isReadOnly || !line.entry}
-              value={line.unit.model}
-              onChange={(event) => edit(line, { model: event.currentTarget.value })}
-              data={
-                pack && line.entry
-                  ? catalogueEntries(pack).flatMap((entry) => (entry.type === line.entry?.type ? entry.id : []))
-                  : [line.unit.model]
-              }
-            />
-            {line.entry ? <EstimateMark basis={line.entry.basis} /> : null}
-          </span>
+          <ModelCell line={line} systemId={system.id} pack={pack} isReadOnly={isReadOnly} onModel={(model) => edit(line, { model })} />
         ),
       },
       {
@@ -210,78 +165,18 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
         ),
         footer: sums?.units,
       },
+      ...capacityColumns({ t, measures, sums, isReadOnly, onEdit: edit }),
       {
-        key: 'nominalCooling',
-        header: t('column.cooling'),
-        hint: t('column.nominalCooling'),
-        unit: capacity,
+        key: 'firstJoint',
+        header: t('choosing:column.firstJoint'),
+        hint: t('choosing:column.firstJointHint'),
+        unit: measures.length,
         isNumeric: true,
-        value: (line) => line.entry?.coolKw,
-        render: (line) => <QuantityText quantity="loadCapacity" value={line.entry?.coolKw} decimals={1} isFixed isUnitHidden />,
-        footer: sum(sums?.nominalCoolingKw),
-      },
-      {
-        key: 'requiredCooling',
-        header: t('column.required'),
-        hint: t('column.requiredCooling'),
-        unit: capacity,
-        isNumeric: true,
-        value: (line) => line.unit.requiredCoolingKw,
-        render: (line) => required(line, 'requiredCoolingKw', t('column.requiredCooling')),
-        footer: sum(sums?.requiredCoolingKw),
-      },
-      {
-        key: 'deliveredCooling',
-        header: t('column.delivered'),
-        hint: t('column.deliveredHint'),
-        unit: capacity,
-        isNumeric: true,
-        isSecondary: true,
-        value: (line) => line.delivered?.coolingKw,
-        render: (line) => <DeliveredCell line={line} mode="cooling" label={t('column.deliveredCooling')} />,
-      },
-      {
-        key: 'nominalHeating',
-        header: t('column.heating'),
-        hint: t('column.nominalHeating'),
-        unit: capacity,
-        isNumeric: true,
-        value: (line) => line.entry?.heatKw,
-        render: (line) => <QuantityText quantity="loadCapacity" value={line.entry?.heatKw} decimals={1} isFixed isUnitHidden />,
-        footer: sum(sums?.nominalHeatingKw),
-      },
-      {
-        key: 'requiredHeating',
-        header: t('column.required'),
-        hint: t('column.requiredHeating'),
-        unit: capacity,
-        isNumeric: true,
-        value: (line) => line.unit.requiredHeatingKw,
-        render: (line) => required(line, 'requiredHeatingKw', t('column.requiredHeating')),
-        footer: sum(sums?.requiredHeatingKw),
-      },
-      {
-        key: 'deliveredHeating',
-        header: t('column.delivered'),
-        hint: t('column.deliveredHint'),
-        unit: capacity,
-        isNumeric: true,
-        isSecondary: true,
-        value: (line) => line.delivered?.heatingKw,
-        render: (line) => <DeliveredCell line={line} mode="heating" label={t('column.deliveredHeating')} />,
+        isExtra: true,
+        value: (line) => line.delivered?.firstJointM,
+        render: (line) => <QuantityText quantity="length" value={line.delivered?.firstJointM} decimals={1} isFixed isUnitHidden />,
       },
     ]
   }, [t, system, pack, measures, isReadOnly])
   return { columns, lines }
-}
-
-function DeliveredCell({ line, mode, label }: { line: UnitLine; mode: 'cooling' | 'heating'; label: string }) {
-  const kw = mode === 'cooling' ? line.delivered?.coolingKw : line.delivered?.heatingKw
-  const requiredKw = mode === 'cooling' ? line.unit.requiredCoolingKw : line.unit.requiredHeatingKw
-  return (
-    <span className={classes.delivered}>
-      <QuantityText quantity="loadCapacity" value={kw} decimals={1} isFixed isUnitHidden />
-      <ShareBar requiredKw={requiredKw} deliveredKw={kw ?? null} finding={line.short[mode] ?? null} label={label} />
-    </span>
-  )
 }

@@ -12,7 +12,8 @@ import { pasteRoomSizes } from './commands/paste-room-sizes'
 import { moveIndoorUnits } from './commands/move-indoor-units'
 import { removeIndoorUnits } from './commands/remove-indoor-units'
 import { useIndoorColumns } from './indoor-columns'
-import type { UnitLine } from './indoor-columns'
+import type { UnitLine } from './unit-line'
+import { cataloguePanel } from './local'
 import { MoveTo } from './move-to/move-to'
 import type { SystemView } from './picked-system'
 import { ICON_PX } from '../../ui/frame/icon-sizes'
@@ -24,6 +25,7 @@ export function IndoorUnitsTable({ system, onOpenCatalogue }: { system: SystemVi
   const { t, i18n } = useTranslation('selection')
   const unitSettings = useUnitSettings()
   const { current, readOnly } = useSnapshot(projectState)
+  const { addedLine } = useSnapshot(cataloguePanel)
   const [pickedIds, setPicked] = useState<ReadonlySet<string>>(new Set())
   const { columns, lines } = useIndoorColumns(system, readOnly)
   const picked = useMemo(() => new Set(system.indoorUnits.map((unit) => unit.id).filter((id) => pickedIds.has(id))), [system, pickedIds])
@@ -64,6 +66,8 @@ export function IndoorUnitsTable({ system, onOpenCatalogue }: { system: SystemVi
       toolbar={lines.length > 0 ? toolbar : null}
       selected={picked}
       onSelect={setPicked}
+      shownKey={addedLine}
+      isShownFlashed
       onPasteBlock={(keys, column, text) =>
         !readOnly && pasteRoomSizes(system.id, keys, column, text, { unitSettings, language: i18n.language })
       }

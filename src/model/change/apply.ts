@@ -4,11 +4,12 @@ import { copyDiagram, emptyDiagram } from '../diagram/diagram-rows'
 import { noteListEdit } from '../project/list-edits'
 import { insertEdge, insertNode, patchEdge, patchNode, removeEdge, removeNode } from './edit-rows'
 import type { IndoorUnit, Project, ProjectInformation, System } from '../project/project'
+import type { Room } from '../project/room'
 import { shareIndex } from './row-index'
 import { setValues } from './value-columns'
 
-/** Marks an object before it is stored in the project; the state layer uses it to keep diagrams and lists out of its proxies. */
-export type Hold = <T extends object>(held: T) => T
+/** Marks the list of rooms before it is stored in the project; the state layer uses it to keep the list out of its proxies. */
+export type Hold = (rooms: Room[]) => Room[]
 
 /**
  * Applies a change to the project in place: the only way a project changes. Rows and list indices are exactly those of the change, so the
@@ -16,14 +17,19 @@ export type Hold = <T extends object>(held: T) => T
  * @throws Error where the change names a system that the project does not have: it was described against another state of the project
  * @example applyChange(project, renameSystem(project, systemId, 'Roof'))
  */
-export function applyChange(project: Project, change: { label?: string; ops: Iterable<Op> }, hold: Hold = (held) => held): void {
+export function applyChange(project: Project, change: { label?: string; ops: Iterable<Op> }, hold: Hold = (rooms) => rooms): void {
   const lists = new Map<string, EditedList>()
-  for (const op of change.ops) applyOp(project, op, lists, hold)
+  let rooms: Room[] | null = null
+  for (const op of change.ops) {
+    if (op.table === 'room') rooms = withRoom(rooms ?? [...project.rooms], op)
+    else applyOp(project, op, lists)
+  }
+  if (rooms) project.rooms = hold(rooms)
   for (const [id, { list, from, first, last }] of lists) {
     const system = project.systems[id]
     if (!system) continue
     noteListEdit(from, list, { first, end: list.length === from.length ? last + 1 : Infinity })
-    system.indoorUnits = hold(list)
+    system.indoorUnits = list
   }
 }
 
@@ -35,7 +41,7 @@ interface EditedList {
   last: number
 }
 
-function applyOp(project: Project, op: Op, lists: Map<string, EditedList>, hold: Hold): void {
+function applyOp(project: Project, op: Exclude<Op, { table: 'room' }>, lists: Map<string, EditedList>): void {
   switch (op.table) {
     case 'node':
       applyNode(systemOf(project, op.systemId).diagram, op)
@@ -53,16 +59,16 @@ function applyOp(project: Project, op: Op, lists: Map<string, EditedList>, hold:
       applyIndoorUnit(listOf(project, op.systemId, lists), op)
       return
     case 'diagram':
-      systemOf(project, op.systemId).diagram = hold(ownCopy(op.after))
+      systemOf(project, op.systemId).diagram = ownCopy(op.after)
       return
     case 'frozen': {
       const system = systemOf(project, op.systemId)
-      if (op.after) system.frozen = hold(op.after)
+      if (op.after) system.frozen = op.after
       else delete system.frozen
       return
     }
     case 'system':
-      applySystem(project, op, lists, hold)
+      applySystem(project, op, lists)
       return
     case 'systemOrder':
       project.systemOrder = [...op.after]
@@ -107,7 +113,14 @@ function applyIndoorUnit(edited: EditedList, op: Extract<Op, { table: 'indoorUni
   else list.splice(op.at, 0, op.after)
 }
 
-function applySystem(project: Project, op: Extract<Op, { table: 'system' }>, lists: Map<string, EditedList>, hold: Hold): void {
+function withRoom(rooms: Room[], op: Extract<Op, { table: 'room' }>): Room[] {
+  if (!op.after) rooms.splice(op.at, 1)
+  else if (op.before) rooms[op.at] = op.after
+  else rooms.splice(op.at, 0, op.after)
+  return rooms
+}
+
+function applySystem(project: Project, op: Extract<Op, { table: 'system' }>, lists: Map<string, EditedList>): void {
   if (!op.after) {
     if (op.before) {
       Reflect.deleteProperty(project.systems, op.before.id)
@@ -116,15 +129,14 @@ function applySystem(project: Project, op: Extract<Op, { table: 'system' }>, lis
     project.systemOrder.splice(op.at, 1)
     return
   }
-  const head: SystemHead = { ...op.after, outdoorModels: [...op.after.outdoorModels], extra: hold(op.after.extra) }
-  if (head.controllerGraph) head.controllerGraph = hold(head.controllerGraph)
+  const head: SystemHead = { ...op.after, outdoorModels: [...op.after.outdoorModels] }
   const known = project.systems[head.id]
   if (op.before && known) {
     Object.assign(known, head)
     if (!head.controllerGraph) delete known.controllerGraph
     return
   }
-  const system: System = { ...head, indoorUnits: hold([]), diagram: hold(emptyDiagram()) }
+  const system: System = { ...head, indoorUnits: [], diagram: emptyDiagram() }
   project.systems[head.id] = system
   project.systemOrder.splice(op.at, 0, head.id)
 }

@@ -2,6 +2,7 @@ import type { FrozenDesign } from '../project/frozen-design'
 import type { Diagram, DiagramEdge, DiagramNode } from '../diagram/diagram'
 import type { IndoorUnit, ProjectInformation, System } from '../project/project'
 import type { UnitSettings } from '../project/quantity'
+import type { Room } from '../project/room'
 import type { ColumnValues, EdgeValueColumn, NodeValueColumn } from './value-columns'
 
 /** One inserted (`before` null), removed (`after` null) or patched entry. `at` is the row or the index in the list. */
@@ -21,6 +22,7 @@ export type Op =
   | { table: 'nodeValues'; systemId: string; rows: Int32Array; before: ColumnValues<NodeValueColumn>; after: ColumnValues<NodeValueColumn> }
   | { table: 'edgeValues'; systemId: string; rows: Int32Array; before: ColumnValues<EdgeValueColumn>; after: ColumnValues<EdgeValueColumn> }
   | ({ table: 'indoorUnit'; systemId: string } & Put<IndoorUnit>)
+  | ({ table: 'room' } & Put<Room>)
   | ({ table: 'system' } & Put<SystemHead>)
   /** Replaces a whole diagram: generated, copied, or with too many changed rows to list. Neither side is ever written to again. */
   | { table: 'diagram'; systemId: string; before: Diagram; after: Diagram }

@@ -45,7 +45,8 @@ export function touchedSystems(change: KeptChange): Set<string> | null {
     if (op.table === 'information') {
       if (!isSameDesign(op.before.design, op.after.design)) return null
     } else if (op.table === 'system') ids.add(op.after?.id ?? op.before?.id ?? '')
-    else if (op.table !== 'unitSettings' && op.table !== 'systemOrder') ids.add(op.systemId)
+    // What a room requires reaches the calculation through the list items that serve it.
+    else if (op.table !== 'unitSettings' && op.table !== 'systemOrder' && op.table !== 'room') ids.add(op.systemId)
   }
   return ids
 }

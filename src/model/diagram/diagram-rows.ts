@@ -95,6 +95,7 @@ export function edgeAt(diagram: Diagram, row: number): DiagramEdge {
   const bends = given(diagram.edgeBends[row])
   if (bends !== undefined) edge.bends = bends
   if (rest?.materialType !== undefined) edge.materialType = rest.materialType
+  if (rest?.isDisabled) edge.isDisabled = true
   if (rest?.airHandlerId !== undefined) edge.airHandlerId = rest.airHandlerId
   if (rest?.extra !== undefined) edge.extra = rest.extra
   return edge
@@ -172,6 +173,7 @@ export function writeEdge(diagram: Diagram, row: number, edge: DiagramEdge): voi
   if (source < 0) rest.source = edge.source
   if (target < 0) rest.target = edge.target
   if (edge.materialType !== undefined) rest.materialType = edge.materialType
+  if (edge.isDisabled) rest.isDisabled = true
   if (edge.airHandlerId !== undefined) rest.airHandlerId = edge.airHandlerId
   if (edge.extra !== undefined) rest.extra = edge.extra
   diagram.edgeRest[row] = copyEdgeRest(rest)

@@ -60,6 +60,8 @@ export interface DiagramEdge {
   /** Number of 90° bends. */
   bends?: number
   materialType?: string
+  /** Kept in the drawing and in no calculation, with all below it. */
+  isDisabled?: boolean
   /** The air handler whose layout the pipe belongs to. */
   airHandlerId?: string
   extra?: Record<string, unknown>
@@ -111,6 +113,7 @@ export interface EdgeRest {
   source?: string
   target?: string
   materialType?: string
+  isDisabled?: boolean
   airHandlerId?: string
   extra?: Record<string, unknown>
 }

@@ -4,9 +4,7 @@ import type { Diagram } from '../diagram/diagram'
 import { outdoorRow } from '../diagram/diagram-tree'
 import { outdoorSeries } from '../project/equipment'
 import type { EquipmentRules } from '../project/equipment'
-
-/** Library code of users whose systems without heat recovery are main/sub. */
-export const MAIN_SUB_LIBRARY = 'NA0101'
+import { libraryRules } from './special-codes'
 
 /** Finds the mode of a drawing: the type of its outdoor unit, or the mode of its series and library where the drawing gives none. */
 export function modeOf(diagram: Diagram, pack: EquipmentRules, outdoorModels: readonly string[] = []): OutdoorType {
@@ -17,7 +15,7 @@ export function modeOf(diagram: Diagram, pack: EquipmentRules, outdoorModels: re
 /** Finds the mode of outdoor modules, for drawings that give none. */
 export function modeOfModels(models: readonly string[], pack: EquipmentRules): OutdoorType {
   if (isHeatRecovery(models, pack)) return 'HR'
-  return pack.library === MAIN_SUB_LIBRARY ? 'MainSub' : 'HP'
+  return libraryRules(pack, pack.library).mainSub === true ? 'MainSub' : 'HP'
 }
 
 /** Whether outdoor modules are of a heat-recovery series, which has at least one module of that system type. */

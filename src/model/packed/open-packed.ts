@@ -65,14 +65,15 @@ export function takeApart(buffer: ArrayBuffer): PackedProject {
  * stays responsive.
  */
 export async function openPacked(packed: PackedProject, pause: () => Promise<void>): Promise<Project> {
-  const head = JSON.parse(decoder.decode(packed.head)) as Omit<Project, 'systems'>
+  const head = JSON.parse(decoder.decode(packed.head)) as Omit<Project, 'systems' | 'rooms'> & Partial<Pick<Project, 'rooms'>>
   const systems: Record<string, System> = {}
   for (const [place, part] of packed.systems.entries()) {
     if (place > 0 && place % SYSTEMS_A_SLICE === 0) await pause()
     const system = openSystem(part)
     systems[system.id] = system
   }
-  return { ...head, systems }
+  // Snapshots of versions before the list of rooms have none.
+  return { ...head, rooms: head.rooms ?? [], systems }
 }
 
 function openSystem({ head, units, nodes, edges, drawing }: PackedSystem): System {

@@ -42,6 +42,7 @@ export function newProject(given: Partial<Project> = {}): Project {
     ownerName: '',
     information: newInformation(),
     unitSettings: { ...METRIC },
+    rooms: [],
     systems: {},
     systemOrder: [],
     extra: {},

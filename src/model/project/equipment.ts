@@ -1,4 +1,5 @@
 import type { FindKitLayout } from '../drawing/kits/kit-layout'
+import type { SpecialCodes } from '../pack-rules/special-codes'
 import type { IndoorUnitType } from './project'
 
 /**
@@ -9,8 +10,8 @@ export interface EquipmentPack extends EquipmentRules {
 }
 
 /** The data of a rule pack that the rulebook and edits read. Capacities in kW, capacity index = 10 × nominal cooling kW. */
-export interface EquipmentRules {
-  /** Library code of the user: with `NA0101`, systems without heat recovery are main/sub. */
+export interface EquipmentRules extends SpecialCodes {
+  /** Library code of the user; the pack's `libraries` say what it changes. */
   library?: string | undefined
   series: readonly { id: string; pipes: number; refrigerant: string }[]
   oduModules: { items: readonly { id: string; series: string; systemType?: string }[] }

@@ -3,6 +3,7 @@ import type { FrozenDesign } from './frozen-design'
 import type { ControllerGraph } from '../diagram/controller-graph'
 import type { Diagram } from '../diagram/diagram'
 import type { UnitSettings } from './quantity'
+import type { Room } from './room'
 
 /** Design temperatures in °C and the site's elevation in m; null means "not given"; the pack's rating conditions apply. */
 export interface DesignConditions {
@@ -90,6 +91,8 @@ export interface Project {
   ownerName: string
   information: ProjectInformation
   unitSettings: UnitSettings
+  /** Rooms in the order of their list. A list is never written to: a change puts another in its place. */
+  rooms: readonly Room[]
   systems: Record<string, System>
   systemOrder: string[]
   /** Other fields of the saved project, kept unchanged. */

@@ -8,10 +8,14 @@ export function sameDesign(a: Project, b: Project): boolean {
   return sameFrame(a, b) && a.systemOrder.every((id) => sameSystem(a.systems[id], b.systems[id]))
 }
 
-/** Whether two projects are equal apart from the content of their systems: system order, project information and unit settings. */
+/** Whether two projects are equal apart from the content of their systems: system order, rooms, project information and unit settings. */
 export function sameFrame(a: Project, b: Project): boolean {
   if (!equal(a.systemOrder, b.systemOrder) || !equal(a.unitSettings, b.unitSettings)) return false
-  return equal({ ...a.information, extra: null }, { ...b.information, extra: null })
+  return sameRooms(a, b) && equal({ ...a.information, extra: null }, { ...b.information, extra: null })
+}
+
+function sameRooms({ rooms: one }: Project, { rooms: other }: Project): boolean {
+  return one.length === other.length && one.every((room, place) => equal(omit(room, 'extra'), omit(other[place] ?? room, 'extra')))
 }
 
 /** Whether two systems hold the same design. Two missing systems are equal. */

@@ -1,4 +1,4 @@
-import { halfWidth } from './half-width'
+import { halfWidth } from '../../model/text/half-width'
 import { LANGUAGES, toLanguage } from './languages'
 
 /** Narrow no-break space: between a number and its unit. */

@@ -4,12 +4,13 @@ import type { Project, System } from '../../model/project/project'
 
 /**
  * Marks the parts that stay outside of the proxies before a project enters state. A project may hold thousands of systems, so their record is behind one `ref`:
- * it is replaced, together with every changed system, whenever one changes.
+ * it is replaced, together with every changed system, whenever one changes. The list of rooms is replaced in the same way.
  */
 export function holdProject(project: Project): Project {
   ref(project.extra)
   ref(project.information.extra)
   ref(project.systems)
+  ref(project.rooms)
   return project
 }
 

@@ -1,3 +1,4 @@
+import { ref } from 'valtio'
 import { applyChange } from '../../model/change/apply'
 import { continued, invert, touchedSystems } from '../../model/change/invert'
 import type { OpTable } from '../document/kind'
@@ -11,7 +12,7 @@ export const pipingTable: OpTable<PipingTypes> = {
   apply(project, change) {
     const renewed = renewSystems(project.systems, change)
     if (renewed) project.systems = renewed
-    applyChange(project, change)
+    applyChange(project, change, ref)
   },
   invert,
   continued,

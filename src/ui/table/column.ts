@@ -7,6 +7,8 @@ export interface Column<Row> {
   header: string
   /** Whether the head is for assistive technology only, as above a column of buttons. */
   isHeaderHidden?: boolean
+  /** Heading over neighbouring columns that belong together; columns of a group are never hidden. */
+  group?: string
   /** Muted unit, shown once in the head. */
   unit?: string
   /** Aligns numbers at the right. */

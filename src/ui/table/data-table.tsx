@@ -46,6 +46,10 @@ export interface DataTableProps<Row> {
   rowHeight?: number
   /** Tables up to this many rows are drawn whole. */
   wholeRows?: number
+  /** Key of a row that is scrolled into view, such as one that was just added or is proposed. */
+  shownKey?: string | null
+  /** Whether the row of `shownKey` also flashes. */
+  isShownFlashed?: boolean
   /** Whether the rows are those of an older query while the new answer is slow. */
   isLate?: boolean
 }
@@ -102,6 +106,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   // Shared by all rows, which would otherwise each subscribe to the language.
   const format = useFormat()
   const nameOfPick = useCallback((row: string) => t('table.pickRow', { row }), [t])
+
+  const { shownKey = null } = props
+  const showRow = useSameHandler((key: string) => {
+    const place = order.indexOf(key)
+    drawn.reveal(place)
+    requestAnimationFrame(() => scroller?.querySelector(`tr[data-place="${place}"]`)?.scrollIntoView({ block: 'nearest' }))
+  })
+  const isShown = shownKey !== null && order.includes(shownKey)
+  // Once for each key: a row that later moves by sorting stays where the reader left it.
+  useEffect(() => {
+    if (isShown && shownKey !== null) showRow(shownKey)
+  }, [shownKey, isShown, showRow])
 
   const pick = (key: string, mode: 'only' | 'toggle' | 'extend'): void => {
     onSelect?.(pickRow(selected, order, key, anchor.current, isOneOnly ? 'only' : mode))
@@ -218,6 +234,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     isOneOnly={isOneOnly}
                     isCurrent={place === focused}
                     isDimmed={props.isDimmed?.(row) ?? false}
+                    isFlashed={props.isShownFlashed === true && key === shownKey}
                     format={format}
                     nameOfPick={nameOfPick}
                     onPick={pickRowOf}

@@ -26,6 +26,7 @@ export function TableHead<Row>({ columns, sort, onSort, isPickable, onPickAll, p
   const { t } = useTranslation('ui')
   return (
     <thead className={classes.head}>
+      {columns.some(({ group }) => group !== undefined) ? <GroupRow columns={columns} isPickable={isPickable} /> : null}
       <tr>
         {isPickable && !onPickAll ? <td className={classes.check} /> : null}
         {isPickable && onPickAll ? (
@@ -48,6 +49,26 @@ export function TableHead<Row>({ columns, sort, onSort, isPickable, onPickAll, p
         )}
       </tr>
     </thead>
+  )
+}
+
+/** The headings over columns that belong together. */
+function GroupRow<Row>({ columns, isPickable }: Pick<TableHeadProps<Row>, 'columns' | 'isPickable'>) {
+  return (
+    <tr className={classes.groups}>
+      {isPickable ? <td className={classes.check} /> : null}
+      {columns.map((column, at) => {
+        const { group } = column
+        if (group === undefined) return <td key={column.key} {...cellFacts(column)} />
+        if (columns[at - 1]?.group === group) return null
+        const next = columns.findIndex((other, place) => place > at && other.group !== group)
+        return (
+          <th key={column.key} scope="colgroup" colSpan={(next < 0 ? columns.length : next) - at}>
+            {group}
+          </th>
+        )
+      })}
+    </tr>
   )
 }
 

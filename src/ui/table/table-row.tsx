@@ -14,6 +14,8 @@ export interface TableRowProps<Row> {
   isOneOnly: boolean
   isCurrent: boolean
   isDimmed: boolean
+  /** Whether it flashes once, as a row that was just added. */
+  isFlashed: boolean
   format: ReturnType<typeof useFormat>
   /** Returns the label of a row's checkbox. */
   nameOfPick: (row: string) => string
@@ -45,6 +47,7 @@ function Row<Data>(props: TableRowProps<Data>) {
     isOneOnly,
     isCurrent,
     isDimmed,
+    isFlashed,
     format,
     nameOfPick,
     onPick,
@@ -86,6 +89,7 @@ function Row<Data>(props: TableRowProps<Data>) {
       data-place={place}
       className={classes.row}
       data-dimmed={isDimmed}
+      data-flashed={isFlashed || undefined}
       data-opens={onOpen !== undefined}
       aria-rowindex={place + 2}
       aria-selected={isPickable ? isPicked : undefined}

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import json from '../../../packs/default.json'
 import { readPack } from '../../../src/contract/pack'
 import { catalogueEntries, catalogueEntry, catalogueTypes } from '../../../src/features/selection/catalogue/catalogue-entry'
-import { NO_FILTER, filterCatalogue, smallestThatFits } from '../../../src/features/selection/catalogue/filter-catalogue'
+import { NO_FILTER, filterCatalogue } from '../../../src/features/selection/catalogue/filter-catalogue'
+import {
+  smallestOfEachType,
+  smallestThatFits,
+  type PickBasis,
+  type Requirement,
+} from '../../../src/features/selection/catalogue/pick-model'
 import words from '../../../src/locales/en/catalogue.json'
 
 const pack = readPack(json)
@@ -12,9 +18,9 @@ const typeName = (type: string) => Object.entries(words.type).find(([code]) => c
 const filtered = (filter: Partial<typeof NO_FILTER>) => filterCatalogue(entries, { ...NO_FILTER, ...filter }, typeName)
 
 describe('the catalogue', () => {
-  it('the catalogue lists every model of the pack that hangs on refrigerant pipes, once', () => {
-    const { iduModels, freshAirUnits, hydroModules, ahuKits } = pack
-    const ids = [iduModels, freshAirUnits, hydroModules, ahuKits].flatMap((group) => group.items.map((item) => item.id))
+  it('the catalogue lists every model of the pack that a system can have, ventilators too, once', () => {
+    const { iduModels, freshAirUnits, hrv, hydroModules, ahuKits } = pack
+    const ids = [iduModels, freshAirUnits, hrv, hydroModules, ahuKits].flatMap((group) => group.items.map((item) => item.id))
     expect(entries.map((entry) => entry.id)).toEqual(ids)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -27,9 +33,9 @@ describe('the catalogue', () => {
     expect(catalogueEntry(pack, 'C4-056')?.basis).toBe(pack.iduModels.provenance?.cls)
   })
 
-  it('the catalogue shows all without a filter and only the chosen types with one', () => {
+  it('the catalogue shows all without a filter and only the chosen type with one', () => {
     expect(filtered({})).toHaveLength(entries.length)
-    expect(new Set(filtered({ types: ['C4', 'FA'] }).map((entry) => entry.type))).toEqual(new Set(['C4', 'FA']))
+    expect(filtered({ type: 'FA' }).map(({ id }) => id)).toEqual(pack.freshAirUnits.items.map(({ id }) => id))
   })
 
   it('the catalogue is searched by words in any order, whatever the accents', () => {
@@ -44,12 +50,12 @@ describe('the catalogue', () => {
   })
 
   it('the catalogue keeps both ends of a capacity range', () => {
-    const shown = filtered({ types: ['C4'], minCoolingKw: 5.6, maxCoolingKw: 9 }).map((entry) => entry.coolKw)
+    const shown = filtered({ type: 'C4', minCoolingKw: 5.6, maxCoolingKw: 9 }).map((entry) => entry.coolKw)
     expect(shown).toEqual([5.6, 7.1, 8, 9])
   })
 
   it('the catalogue judges a unit that only heats by its heating capacity', () => {
-    expect(filtered({ types: ['HDO'], minCoolingKw: 14, maxCoolingKw: 14 }).map((entry) => entry.id)).toEqual(['HDO-L140', 'HDO-H140'])
+    expect(filtered({ type: 'HDO', minCoolingKw: 14, maxCoolingKw: 14 }).map((entry) => entry.id)).toEqual(['HDO-L140', 'HDO-H140'])
   })
 
   it('the catalogue finds words of the model and of its type in any order', () => {
@@ -59,31 +65,45 @@ describe('the catalogue', () => {
 })
 
 const ALL = { cooling: 1, heating: 1 }
+const NOTHING: Requirement = { requiredCoolingKw: null, requiredHeatingKw: null, requiredAirflowM3h: null, requiredPressurePa: null }
+const load = (requiredCoolingKw: number | null, requiredHeatingKw: number | null = null): Requirement => ({
+  ...NOTHING,
+  requiredCoolingKw,
+  requiredHeatingKw,
+})
+const air = (requiredAirflowM3h: number | null, requiredPressurePa: number | null = null): Requirement => ({
+  ...NOTHING,
+  requiredAirflowM3h,
+  requiredPressurePa,
+})
+const at = (basis: Partial<PickBasis> = {}): PickBasis => ({ shares: ALL, reservePct: 0, pressureAt: () => null, ...basis })
 
 describe('the smallest model that fits', () => {
+  const cassettes = filtered({ type: 'C4' })
+
   it('the smallest model that fits reaches what is required in both modes', () => {
-    expect(smallestThatFits(filtered({ types: ['C4'] }), 5, null, ALL, 0)?.id).toBe('C4-056')
-    expect(smallestThatFits(filtered({ types: ['C4'] }), 5.6, 7, ALL, 0)?.id).toBe('C4-071')
+    expect(smallestThatFits(cassettes, load(5), at())?.id).toBe('C4-056')
+    expect(smallestThatFits(cassettes, load(5.6, 7), at())?.id).toBe('C4-071')
   })
 
   it('the smallest model that fits delivers the required capacity at design conditions, with the reserve above it', () => {
-    const type = filtered({ types: ['C4'] })
-    expect(smallestThatFits(type, 5.6, null, ALL, 0)?.id).toBe('C4-056')
-    expect(smallestThatFits(type, 5.6, null, { cooling: 0.9995, heating: 1 }, 0)?.id).toBe('C4-071')
-    expect(smallestThatFits(type, 5.6, null, ALL, 5)?.id).toBe('C4-071')
-    expect(smallestThatFits(type, null, 6.3, { cooling: 1, heating: 0.8 }, 0)?.heatKw).toBeGreaterThanOrEqual(6.3 / 0.8)
+    expect(smallestThatFits(cassettes, load(5.6), at())?.id).toBe('C4-056')
+    expect(smallestThatFits(cassettes, load(5.6), at({ shares: { cooling: 0.9995, heating: 1 } }))?.id).toBe('C4-071')
+    expect(smallestThatFits(cassettes, load(5.6), at({ reservePct: 5 }))?.id).toBe('C4-071')
+    const shares = { cooling: 1, heating: 0.8 }
+    expect(smallestThatFits(cassettes, load(null, 6.3), at({ shares }))?.heatKw).toBeGreaterThanOrEqual(6.3 / 0.8)
   })
 
   it('the smallest model that fits is none where nothing is required or nothing reaches it', () => {
-    expect(smallestThatFits(entries, null, null, ALL, 5)).toBeNull()
-    expect(smallestThatFits(entries, 1000, null, ALL, 5)).toBeNull()
+    expect(smallestThatFits(entries, NOTHING, at())).toBeNull()
+    expect(smallestThatFits(entries, load(1000), at({ reservePct: 5 }))).toBeNull()
   })
 
   it('the smallest model that fits is never beaten by another model', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 60, noNaN: true }), fc.double({ min: 0.1, max: 60, noNaN: true }), (cooling, heating) => {
         const fitting = entries.filter((entry) => entry.coolKw >= cooling && entry.heatKw >= heating)
-        const chosen = smallestThatFits(entries, cooling, heating, ALL, 0)
+        const chosen = smallestThatFits(entries, load(cooling, heating), at())
         expect(chosen === null).toBe(fitting.length === 0)
         if (chosen) {
           expect(fitting).toContain(chosen)
@@ -91,5 +111,44 @@ describe('the smallest model that fits', () => {
         }
       }),
     )
+  })
+
+  it('the smallest model of each type is the one that is picked when only this type is shown', () => {
+    const basis = at({ shares: { cooling: 0.93, heating: 0.9 }, reservePct: 5 })
+    const smallest = smallestOfEachType(entries, load(6, 5), basis)
+    for (const type of catalogueTypes(pack))
+      expect(smallest.get(type)).toBe(smallestThatFits(filtered({ type }), load(6, 5), basis) ?? undefined)
+    expect(smallest.get('C4')?.id).toBe('C4-071')
+    expect([smallest.has('C4C'), smallest.has('HRV')]).toEqual([false, false])
+  })
+})
+
+describe('a ventilator', () => {
+  const ventilators = filtered({ type: 'HRV' })
+
+  it('a ventilator without a fan curve is picked by the single point that the pack has', () => {
+    const [smallest] = ventilators
+    expect(smallestThatFits(ventilators, air(500), at())?.id).toBe('HRV-050')
+    expect(smallestThatFits(ventilators, air(500, 84), at())?.id).toBe('HRV-050')
+    expect(smallestThatFits(ventilators, air(500, 85), at())?.espPa).toBeGreaterThanOrEqual(85)
+    expect(smallestThatFits(ventilators, air(null, 10), at())).toBe(smallest)
+  })
+
+  it('a ventilator with a fan curve is picked by its pressure at the required air flow', () => {
+    const fanCurve = { form: 'linear', coef: [200, -0.2], xRange: [100, 900] } as const
+    const curved = ventilators.map((entry) => ({
+      ...entry,
+      fanCurve: { ...fanCurve, coef: [...fanCurve.coef], xRange: [100, 900] as [number, number] },
+    }))
+    const basis = at({ pressureAt: ({ coef: [c1 = 0, c2 = 0] }, x) => c1 + c2 * x })
+    expect(smallestThatFits(curved, air(500, 100), basis)?.id).toBe('HRV-015')
+    expect(smallestThatFits(curved, air(500, 101), basis)).toBeNull()
+    expect(smallestThatFits(curved, air(901), basis)).toBeNull()
+  })
+
+  it('a ventilator is not picked for a capacity, and an indoor unit not for its air', () => {
+    expect(smallestThatFits(ventilators, load(0), at())).toBeNull()
+    expect(smallestThatFits(filtered({ type: 'C4' }), air(100), at())).toBeNull()
+    expect(smallestThatFits(filtered({ type: 'FA' }), air(900), at())?.airflowM3h).toBeGreaterThanOrEqual(900)
   })
 })

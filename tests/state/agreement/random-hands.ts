@@ -81,7 +81,7 @@ const HANDS: readonly Hand[] = [
     const open = oneOf(placeholders(system.diagram), random)
     return onUnit(system, random, ({ id }) => placeAirHandler(project, SYSTEM, open, id, pack))
   },
-  (project) => addStandbyControllers(project, SYSTEM),
+  (project) => addStandbyControllers(project, SYSTEM, {}),
   (project, _, random) => chooseOutdoorUnit(project, SYSTEM, [oneOf(['X4P-16', 'X4P-24', 'X4R-12', 'X4R-22'], random)], pack),
   (project) => generateDiagram(project, SYSTEM, pack),
   (project, _, random) => editInformation(project, { design: { coolingOutdoorDryBulbC: 30 + whole(random, 12) } }),

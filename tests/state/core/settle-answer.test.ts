@@ -1,6 +1,6 @@
 import { ref } from 'valtio'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ARRANGE_COLUMN as COLUMN, ARRANGE_ROW as ROW } from '../../../assembly/common/layout/layout'
+import { ARRANGE_COLUMN as COLUMN, ARRANGE_ROW as ROW } from '../../../assembly/common/layout/layout-arrange'
 import type { Diagram } from '../../../src/model/diagram/diagram'
 import { nodeRow } from '../../../src/model/diagram/diagram-rows'
 import { offsetOf } from '../../../src/model/drawing/notes/plus-offset'

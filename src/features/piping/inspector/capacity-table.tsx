@@ -22,7 +22,7 @@ export function CapacityTable({ open, row, record }: CapacityTableProps) {
   const { result, pack, drawing, labels } = open
   const required = requiredCapacity(drawing, row, labels)
   const short = shortfallAt(result?.findings ?? [], drawing.diagram, row, (node) => itemAt(drawing, node, labels))
-  const hasSensible = unitEquipment(pack).get(record?.IDUModel ?? '')?.hasSensible === true
+  const hasSensible = (unitEquipment(pack).get(record?.IDUModel ?? '')?.sensibleKw ?? 0) > 0
   const lines = [
     {
       key: 'cooling',

@@ -15,8 +15,14 @@ export interface UnitOrder {
   roomHeightM: number | null
 }
 
-/** Adds one list entry of `order.count` units of a model to a system. */
-export function addIndoorUnits(systemId: string, entry: CatalogueEntry, order: UnitOrder): boolean {
-  const unit = newIndoorUnit({ ...order, type: entry.kind, model: entry.id, name: order.name || entry.id })
-  return changeByPack((project, pack) => describe(project, systemId, [unit], pack))
+/** Adds one list entry of `order.count` units of a model to a system; returns its id, or null where the project may not be changed. */
+export function addIndoorUnits(systemId: string, entry: CatalogueEntry, order: UnitOrder): string | null {
+  const { name, room, floor, count, requiredCoolingKw, requiredHeatingKw, roomAreaM2, roomHeightM } = order
+  const unit = newIndoorUnit({
+    ...{ room, floor, count, requiredCoolingKw, requiredHeatingKw, roomAreaM2, roomHeightM },
+    type: entry.kind,
+    model: entry.id,
+    name: name || entry.id,
+  })
+  return changeByPack((project, pack) => describe(project, systemId, [unit], pack)) ? unit.id : null
 }

@@ -7,22 +7,23 @@ import type { Column } from '../../../ui/table/data-table'
 import { useFormat } from '../../../ui/words/format'
 import { QuantityText } from '../../../ui/fields/quantity-text'
 import { useUnitSettings } from '../../../ui/words/unit-settings'
-import { chooseOutdoorUnit } from '../commands/choose-outdoor-unit'
 import { EstimateMark } from '../catalogue/estimate-mark'
-import { outdoorFacts } from '../outdoor-facts'
+import { outdoorFacts } from './outdoor-facts'
 import type { SystemView } from '../picked-system'
 import classes from '../selection.module.css'
 import { usePack } from '../use-pack'
 import { SeverityBadge } from '../../../ui/badges/severity-badge'
-import { useReasonText } from './reason-text'
+import { AreaText } from '../../../ui/fields/area-text'
+import { areaMeasure } from '../../../engine/measure/area'
+import { chooseProposal } from './choose-proposal'
+import { mostImportant, useReasonText } from './reason-text'
 import { SMALL_ICON_PX } from '../../../ui/frame/icon-sizes'
 
 /** Shows why a unit fits or does not, the most important reason first; all of them on hover and for assistive technology. */
 function ProposalReasons({ proposal }: { proposal: Proposal }) {
   const { t } = useTranslation('selection')
   const textOf = useReasonText()
-  const weight = { error: 0, advice: 1, good: 2 }
-  const reasons = [...proposal.reasons].sort((a, b) => weight[a.severity] - weight[b.severity])
+  const reasons = mostImportant(proposal.reasons)
   const first = reasons[0]
   if (!first) return null
   const texts = reasons.map(textOf)
@@ -34,15 +35,17 @@ function ProposalReasons({ proposal }: { proposal: Proposal }) {
   )
 }
 
-const isChosen = (proposal: Proposal, system: SystemView) =>
+/** Returns whether a proposal's modules are those of the system, in any order. */
+export const isChosen = (proposal: Proposal, system: SystemView) =>
   proposal.models.length === system.outdoorModels.length && [...proposal.models].sort().join() === [...system.outdoorModels].sort().join()
 
 /** Returns the columns of the proposals for one system. */
 export function useProposalColumns(system: SystemView, isReadOnly: boolean): Column<Proposal>[] {
-  const { t } = useTranslation(['selection', 'catalogue'])
+  const { t } = useTranslation(['selection', 'catalogue', 'choosing'])
   const pack = usePack()
   const format = useFormat()
   const measures = useUnitSettings()
+  const textOf = useReasonText()
   return useMemo((): Column<Proposal>[] => {
     if (!pack) return []
     const facts = new Map<string, ReturnType<typeof outdoorFacts>>()
@@ -77,6 +80,20 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
       value: (proposal) => proposal[key],
       render: (proposal) => format.number(proposal[key], 1, true),
     })
+    const plain = (
+      key: string,
+      header: string,
+      unit: string | undefined,
+      value: (proposal: Proposal) => number | null,
+      decimals: number,
+    ): Column<Proposal> => ({
+      ...{ key, header, isNumeric: true, isExtra: true, value },
+      ...(unit === undefined ? {} : { unit }),
+      render: (proposal) => {
+        const figure = value(proposal)
+        return figure === null ? '–' : format.number(figure, decimals, true)
+      },
+    })
     return [
       {
         key: 'choose',
@@ -95,7 +112,7 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
               variant="default"
               disabled={isReadOnly}
               aria-label={t('proposals.chooseModel', { model: proposal.models.join(' + ') })}
-              onClick={() => void chooseOutdoorUnit(system.id, proposal.models)}
+              onClick={() => void chooseProposal(system.id, proposal, textOf)}
             >
               {t('proposals.choose')}
             </Button>
@@ -136,6 +153,15 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
         value: (proposal) => proposal.maxUnitCount,
         render: (proposal) => `${format.number(proposal.unitCount, 0)} / ${format.number(proposal.maxUnitCount, 0)}`,
       },
+      plain('power', t('choosing:card.power'), 'kW', (proposal) => factsOf(proposal).powerKw, 1),
+      {
+        key: 'charge',
+        header: t('choosing:card.chargeName'),
+        unit: measures.weight,
+        isNumeric: true,
+        value: (proposal) => factsOf(proposal).chargeKg,
+        render: (proposal) => <QuantityText quantity="weight" value={factsOf(proposal).chargeKg} decimals={1} isFixed isUnitHidden />,
+      },
       {
         key: 'sound',
         header: t('column.sound'),
@@ -154,6 +180,17 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
         value: (proposal) => factsOf(proposal).weightKg,
         render: (proposal) => <QuantityText quantity="weight" value={factsOf(proposal).weightKg} decimals={0} isUnitHidden />,
       },
+      {
+        key: 'footprint',
+        header: t('choosing:card.footprint'),
+        unit: areaMeasure(measures.length),
+        isNumeric: true,
+        isExtra: true,
+        value: (proposal) => factsOf(proposal).footprintM2,
+        render: (proposal) => <AreaText value={factsOf(proposal).footprintM2} isUnitHidden />,
+      },
+      plain('eer', 'EER', undefined, (proposal) => factsOf(proposal).eer, 2),
+      plain('cop', 'COP', undefined, (proposal) => factsOf(proposal).cop, 2),
       {
         key: 'mains',
         header: t('column.mains'),
@@ -178,5 +215,5 @@ export function useProposalColumns(system: SystemView, isReadOnly: boolean): Col
         },
       },
     ]
-  }, [t, pack, format, measures, system, isReadOnly])
+  }, [t, pack, format, measures, system, isReadOnly, textOf])
 }

@@ -1,20 +1,29 @@
-import { Alert, Loader, SegmentedControl, Switch } from '@mantine/core'
-import { useMemo } from 'react'
+import { Alert, Button, Loader, SegmentedControl } from '@mantine/core'
+import { IconChevronDown, IconChevronRight, IconStack2 } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { Pack } from '../../../contract/pack'
 import type { Proposal } from '../../../engine/propose/proposal'
+import type { DesignPack } from '../../../state/core/pack'
 import { projectState } from '../../../state/piping/project'
 import { DataTable } from '../../../ui/table/data-table'
 import { EmptyState } from '../../../ui/feedback/empty-state'
-import { chooseOutdoorUnit } from '../commands/choose-outdoor-unit'
+import { ICON_PX, SMALL_ICON_PX } from '../../../ui/frame/icon-sizes'
 import { proposalFilter } from '../local'
 import type { Family } from '../local'
 import type { SystemView } from '../picked-system'
-import { useProposalColumns } from './proposal-columns'
 import classes from '../selection.module.css'
 import { usePack } from '../use-pack'
+import { chooseProposal } from './choose-proposal'
+import { CombineModules } from './combine-modules'
+import { OutdoorCardView } from './outdoor-card'
+import { outdoorCards } from './outdoor-cards'
+import { outdoorFacts } from './outdoor-facts'
+import { isChosen, useProposalColumns } from './proposal-columns'
+import own from './proposals.module.css'
+import { mostImportant, useReasonText } from './reason-text'
 import { useProposals } from './use-proposals'
-import type { Pack } from '../../../contract/pack'
 
 /** Returns the family of a series: modular 2-pipe, modular 3-pipe, or mini, a 2-pipe series of single units. */
 function familyOf(seriesId: string, pack: Pack): Exclude<Family, 'all'> {
@@ -30,57 +39,11 @@ function isOfFamily(proposal: { series: string }, family: Family, pack: Pack): b
 const proposalKey = (proposal: Proposal) => proposal.id
 const isGreyed = (proposal: Proposal) => !proposal.fits
 
-/** Lists outdoor units for the picked system, best first, with reasons. Unsuitable ones are dimmed. */
+/** Proposes outdoor units for the picked system: three to choose between, and below them all that fit, best first. */
 export function ProposalsPanel({ system }: { system: SystemView }) {
   const { t } = useTranslation('selection')
   const pack = usePack()
-  const { readOnly } = useSnapshot(projectState)
-  const filter = useSnapshot(proposalFilter)
   const { proposals, isComputing, error } = useProposals(system)
-  const columns = useProposalColumns(system, readOnly)
-  const refrigerants = useMemo(() => [...new Set(pack?.series.map((series) => series.refrigerant) ?? [])], [pack])
-  const shown = useMemo(
-    () =>
-      proposals.filter(
-        (proposal) =>
-          pack !== null &&
-          isOfFamily(proposal, filter.family, pack) &&
-          (filter.refrigerant === 'all' || proposal.refrigerant === filter.refrigerant) &&
-          (!filter.isFittingOnly || proposal.fits),
-      ),
-    [proposals, filter, pack],
-  )
-  const families: Family[] = ['all', 'twoPipe', 'threePipe', 'mini']
-  const toolbar = (
-    <>
-      <SegmentedControl
-        size="xs"
-        aria-label={t('proposals.family')}
-        value={filter.family}
-        onChange={(value) => {
-          const family = families.find((each) => each === value)
-          if (family) proposalFilter.family = family
-        }}
-        data={families.map((value) => ({ value, label: t(`proposals.${value}`) }))}
-      />
-      <SegmentedControl
-        size="xs"
-        aria-label={t('proposals.refrigerant')}
-        value={filter.refrigerant}
-        onChange={(value) => (proposalFilter.refrigerant = value)}
-        data={[{ value: 'all', label: t('proposals.all') }, ...refrigerants.map((value) => ({ value, label: value }))]}
-      />
-      <Switch
-        size="xs"
-        label={t('proposals.fittingOnly')}
-        checked={filter.isFittingOnly}
-        onChange={(event) => (proposalFilter.isFittingOnly = event.currentTarget.checked)}
-      />
-      <span role="status" className={classes.computing}>
-        {isComputing ? <Loader size={14} role="img" aria-label={t('strip.computing')} /> : null}
-      </span>
-    </>
-  )
   if (error !== null)
     return (
       <Alert color="red" title={t('proposals.failedTitle')}>
@@ -88,27 +51,140 @@ export function ProposalsPanel({ system }: { system: SystemView }) {
       </Alert>
     )
   if (system.indoorUnits.length === 0) return <EmptyState title={t('proposals.emptyTitle')} text={t('proposals.emptyText')} />
+  return pack ? <Proposals system={system} pack={pack} proposals={proposals} isComputing={isComputing} /> : null
+}
+
+interface ProposalsProps {
+  system: SystemView
+  pack: DesignPack
+  proposals: readonly Proposal[]
+  isComputing: boolean
+}
+
+function Proposals({ system, pack, proposals, isComputing }: ProposalsProps) {
+  const { t } = useTranslation(['selection', 'choosing'])
+  const { readOnly } = useSnapshot(projectState)
+  const { family, refrigerant, isUnfitShown } = useSnapshot(proposalFilter)
+  const columns = useProposalColumns(system, readOnly)
+  const textOf = useReasonText()
+  const ofFamily = useMemo(
+    () =>
+      proposals.filter((proposal) => isOfFamily(proposal, family, pack) && (refrigerant === 'all' || proposal.refrigerant === refrigerant)),
+    [proposals, family, refrigerant, pack],
+  )
+  const shown = useMemo(
+    () => (isUnfitShown ? ofFamily : ofFamily.filter((proposal) => proposal.fits || isChosen(proposal, system))),
+    [ofFamily, isUnfitShown, system],
+  )
+  const cards = useMemo(() => outdoorCards(ofFamily, ({ models }) => outdoorFacts(pack, models).chargeKg), [ofFamily, pack])
+  const unfit = ofFamily.filter(isGreyed).length
+  const choose = (proposal: Proposal): void => {
+    if (!readOnly) void chooseProposal(system.id, proposal, textOf)
+  }
   return (
-    <DataTable
-      columns={columns}
-      rows={shown}
-      rowKey={proposalKey}
-      label={t('proposals.table', { name: system.name })}
-      toolbar={toolbar}
-      isDimmed={isGreyed}
-      onActivate={(proposal) => {
-        if (!readOnly) void chooseOutdoorUnit(system.id, proposal.models)
-      }}
-      rowHeight={40}
-      empty={
-        <>
-          <div className={classes.filterRow}>{toolbar}</div>
-          <EmptyState
-            title={isComputing ? t('strip.computing') : t('proposals.noneTitle')}
-            text={isComputing ? undefined : t('proposals.noneText')}
-          />
-        </>
-      }
-    />
+    <div className={own.proposals}>
+      <FamilyBar pack={pack} system={system} isComputing={isComputing} isReadOnly={readOnly} />
+      {cards.length > 0 ? (
+        <div className={own.cards}>
+          {cards.map((card) => (
+            <OutdoorCardView
+              key={card.proposal.id}
+              card={card}
+              facts={outdoorFacts(pack, card.proposal.models)}
+              isChosen={isChosen(card.proposal, system)}
+              isReadOnly={readOnly}
+              reason={mostImportant(card.proposal.reasons).slice(0, 2).map(textOf).join(t('reason.between'))}
+              onChoose={() => choose(card.proposal)}
+            />
+          ))}
+        </div>
+      ) : null}
+      {unfit > 0 ? (
+        <div>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            aria-expanded={isUnfitShown}
+            leftSection={
+              isUnfitShown ? (
+                <IconChevronDown size={SMALL_ICON_PX} aria-hidden="true" />
+              ) : (
+                <IconChevronRight size={SMALL_ICON_PX} aria-hidden="true" />
+              )
+            }
+            onClick={() => (proposalFilter.isUnfitShown = !isUnfitShown)}
+          >
+            {t('choosing:unfit.fold', { count: unfit })}
+          </Button>
+        </div>
+      ) : null}
+      <div className={shown.length > 0 ? own.table : undefined}>
+        <DataTable
+          columns={columns}
+          rows={shown}
+          rowKey={proposalKey}
+          label={t('proposals.table', { name: system.name })}
+          isDimmed={isGreyed}
+          onActivate={choose}
+          rowHeight={40}
+          empty={
+            <EmptyState
+              title={isComputing ? t('strip.computing') : t('proposals.noneTitle')}
+              text={isComputing ? undefined : t('proposals.noneText')}
+            />
+          }
+        />
+      </div>
+    </div>
+  )
+}
+
+const FAMILIES: readonly Family[] = ['all', 'twoPipe', 'threePipe', 'mini']
+
+/** Chooses the family first, then the refrigerant; modules can be combined by hand. */
+function FamilyBar({
+  pack,
+  system,
+  isComputing,
+  isReadOnly,
+}: Pick<ProposalsProps, 'pack' | 'system' | 'isComputing'> & { isReadOnly: boolean }) {
+  const { t } = useTranslation(['selection', 'choosing'])
+  const { family, refrigerant } = useSnapshot(proposalFilter)
+  const [isCombining, setCombining] = useState(false)
+  const refrigerants = useMemo(() => [...new Set(pack.series.map((series) => series.refrigerant))], [pack])
+  return (
+    <div className={own.bar}>
+      <SegmentedControl
+        size="xs"
+        aria-label={t('proposals.family')}
+        value={family}
+        onChange={(value) => {
+          const chosen = FAMILIES.find((each) => each === value)
+          if (chosen) proposalFilter.family = chosen
+        }}
+        data={FAMILIES.map((value) => ({ value, label: t(value === 'all' ? 'proposals.all' : `choosing:family.${value}`) }))}
+      />
+      <SegmentedControl
+        size="xs"
+        aria-label={t('proposals.refrigerant')}
+        value={refrigerant}
+        onChange={(value) => (proposalFilter.refrigerant = value)}
+        data={[{ value: 'all', label: t('proposals.all') }, ...refrigerants.map((value) => ({ value, label: value }))]}
+      />
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={isReadOnly}
+        leftSection={<IconStack2 size={ICON_PX} aria-hidden="true" />}
+        onClick={() => setCombining(true)}
+      >
+        {t('choosing:combine.open')}
+      </Button>
+      <span role="status" className={classes.computing}>
+        {isComputing ? <Loader size={14} role="img" aria-label={t('strip.computing')} /> : null}
+      </span>
+      <CombineModules system={system} pack={pack} isOpen={isCombining} onClose={() => setCombining(false)} />
+    </div>
   )
 }

@@ -26,3 +26,10 @@ export function useReasonText(): (reason: ProposalReason) => string {
     [t, format, loadCapacity],
   )
 }
+
+const WEIGHT = { error: 0, advice: 1, good: 2 }
+
+/** Returns reasons with the most important ones first. */
+export function mostImportant(reasons: readonly ProposalReason[]): ProposalReason[] {
+  return reasons.toSorted((one, other) => WEIGHT[one.severity] - WEIGHT[other.severity])
+}

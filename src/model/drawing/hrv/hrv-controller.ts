@@ -1,11 +1,10 @@
 import type { ControllerGraph, ControllerNode } from '../../diagram/controller-graph'
 import { newId } from '../../change/ids'
+import { hasSeriesRule, type SpecialCodes } from '../../pack-rules/special-codes'
 
 /** Colour of the line between a wired controller and the units it controls. */
 export const WIRED_CONTROLLER_COLOUR = '#f2c94c'
 
-/** HRV units of this series have a built-in controller and never get a standby controller. */
-const WITHOUT_STANDBY = '409'
 const HRV_SHAPE = 'hrv1'
 const CONTROLLER_SHAPE = 'controller3'
 const STANDBY = 'hrvCtrl'
@@ -14,12 +13,12 @@ const ASIDE = 140
 
 /**
  * Adds the required standby controllers to a controller drawing (specification, section 4): every HRV unit gets one, unless it already has one
- * or is on a wired controller's line. Series 409 gets none, and loses those it has. Returns the same object where nothing changes.
+ * or is on a wired controller's line. Series that the pack lists under `withoutStandbyController` get none, and lose those they have. Returns the same object where nothing changes.
  */
-export function withStandbyControllers(graph: ControllerGraph): ControllerGraph {
+export function withStandbyControllers(graph: ControllerGraph, codes: SpecialCodes): ControllerGraph {
   const standby = new Set(graph.nodes.filter((node) => node.seriesType === STANDBY).map((node) => node.id))
   const units = graph.nodes.filter((node) => node.shape === HRV_SHAPE)
-  const bare = new Set(units.filter((unit) => unit.seriesCode === WITHOUT_STANDBY).map((unit) => unit.id))
+  const bare = new Set(units.filter((unit) => hasSeriesRule(codes, 'withoutStandbyController', unit.seriesCode)).map((unit) => unit.id))
   const following = graph.links.filter((link) => standby.has(link.target))
   const dropped = new Set(following.filter((link) => bare.has(link.source)))
   // A controller shared with another unit is kept.

@@ -2,6 +2,7 @@ import type { Op, SystemHead } from '../../change/change'
 import type { ControllerGraph, ControllerNode } from '../../diagram/controller-graph'
 import { newId } from '../../change/ids'
 import type { IndoorUnit } from '../../project/project'
+import type { SpecialCodes } from '../../pack-rules/special-codes'
 import { withStandbyControllers } from './hrv-controller'
 
 const ROW = 150
@@ -10,7 +11,7 @@ const ROW = 150
  * Returns the ops that make the controller drawing match a changed unit list: every HRV unit is drawn as often as its line counts, with
  * its standby controller; removed units take the nodes linked only to them along. Nodes without a list line stay.
  */
-export function followHrvUnits(head: SystemHead, list: readonly IndoorUnit[], at: number): Op[] {
+export function followHrvUnits(head: SystemHead, list: readonly IndoorUnit[], at: number, codes: SpecialCodes): Op[] {
   const before = head.controllerGraph ?? { nodes: [], links: [] }
   const drawn = drawnHrvUnits(before)
   const wanted = list.filter((unit) => unit.type === 'hrv')
@@ -27,7 +28,7 @@ export function followHrvUnits(head: SystemHead, list: readonly IndoorUnit[], at
     ),
   ]
   const isSame = surplus.length === 0 && nodes.length === before.nodes.length && nodes.every((node, place) => node === before.nodes[place])
-  const after = withStandbyControllers(isSame ? before : { ...kept, nodes })
+  const after = withStandbyControllers(isSame ? before : { ...kept, nodes }, codes)
   if (after === before) return []
   return [{ table: 'system', before: head, after: { ...head, controllerGraph: after }, at }]
 }

@@ -27,7 +27,7 @@ export function editIndoorUnits(
     const after = list[at]
     return after && after !== before ? [{ table: 'indoorUnit', systemId, before, after, at }] : []
   })
-  const controllers = followHrvUnits(headOf(system), list, project.systemOrder.indexOf(systemId))
+  const controllers = followHrvUnits(headOf(system), list, project.systemOrder.indexOf(systemId), pack)
   const concernsDrawing = ['model', 'type', 'count', 'floor', 'airHandler'].some((field) => field in patch)
   const drawing = concernsDrawing ? followList(system, list, pack) : []
   return { label: 'editIndoorUnit', ops: [...lines, ...drawing, ...controllers] }

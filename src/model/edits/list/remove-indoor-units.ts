@@ -17,6 +17,6 @@ export function removeIndoorUnits(project: Project, systemId: string, unitIds: r
   }
   return {
     label: 'removeIndoorUnits',
-    ops: [...lines, ...followList(system, list, pack), ...followHrvUnits(headOf(system), list, project.systemOrder.indexOf(systemId))],
+    ops: [...lines, ...followList(system, list, pack), ...followHrvUnits(headOf(system), list, project.systemOrder.indexOf(systemId), pack)],
   }
 }

@@ -48,7 +48,7 @@ function unitTable({ system, result, record, names }: ReportedSystem, { pack, wo
         kw(output.nominalCoolCapa),
         kw(output.CoolingLoad),
         kw(output.adjustTCforCooling),
-        kw(unitEquipment(pack).get(output.IDUModel)?.hasSensible ? output.adjustSCforCooling : null),
+        kw((unitEquipment(pack).get(output.IDUModel)?.sensibleKw ?? 0) > 0 ? output.adjustSCforCooling : null),
         kw(output.HeatingLoad),
         kw(output.adjustTCforHeating),
       ]

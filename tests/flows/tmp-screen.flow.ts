@@ -1,0 +1,122 @@
+import { expect, test, type Page } from '@playwright/test'
+import { startApp, type AppServer } from './app-server'
+import { expectAccessible } from './axe-check'
+
+let app: AppServer
+test.beforeAll(async () => {
+  app = await startApp()
+})
+test.afterAll(async () => {
+  await app.stop()
+})
+const SHOTS = '/tmp/screen/shots'
+const shoot = (page: Page, name: string) => page.screenshot({ path: `${SHOTS}/${name}.png` })
+async function rest(page: Page) {
+  await page.mouse.move(720, 880)
+  await page.waitForTimeout(700)
+}
+
+test('screens', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(app.address)
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  await page.getByRole('button', { name: 'New project' }).first().click()
+  await page.getByRole('dialog').getByLabel('Project name').fill('Harbour Street office')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create project' }).click()
+  await page.getByRole('button', { name: 'Add system' }).first().click()
+  await page.getByRole('button', { name: 'Add indoor units' }).first().click()
+  const panel = page.getByRole('complementary', { name: /^Add indoor units to / })
+  await expect(panel).toBeVisible()
+  await rest(page)
+  await shoot(page, '1-empty')
+  await panel.getByRole('textbox', { name: 'Required cooling' }).fill('5')
+  await panel.getByRole('textbox', { name: 'Required cooling' }).press('Tab')
+  await panel.getByRole('radio', { name: /^Four-way cassette/ }).check()
+  await expect(panel.getByRole('button', { name: 'Add C4-056' })).toBeVisible()
+  await panel.getByLabel('Count').fill('6')
+  await panel.getByLabel('Count').press('Tab')
+  await panel.getByRole('textbox', { name: 'Room' }).fill('Open office')
+  await panel.getByRole('button', { name: 'Add C4-056' }).click()
+  await shoot(page, '2-added')
+  await expectAccessible(page)
+  await panel.getByRole('radio', { name: /^Heat-recovery ventilator/ }).check()
+  await panel.getByRole('textbox', { name: 'Required air flow' }).fill('500')
+  await panel.getByRole('textbox', { name: 'Required air flow' }).press('Tab')
+  await rest(page)
+  await shoot(page, '3-hrv')
+  await panel.getByRole('button', { name: /^Add HRV/ }).click()
+  await panel.getByRole('radio', { name: /^Hydro/ }).check()
+  await rest(page)
+  await shoot(page, '4-hdo')
+  await panel.getByRole('radio', { name: /^Air-handler kit/ }).check()
+  await panel.getByRole('button', { name: /^Air handler with coils/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Coils').fill('3')
+  await dialog.getByLabel('Coils').press('Tab')
+  await dialog.getByLabel('Total cooling').fill('30')
+  await dialog.getByLabel('Total cooling').press('Tab')
+  await dialog
+    .getByRole('button', { name: /^Choose/ })
+    .first()
+    .click()
+  await rest(page)
+  await shoot(page, '5-ahu')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add air handler' }).click()
+  await rest(page)
+  await shoot(page, '6-all')
+  await page.keyboard.press('Escape')
+  await panel
+    .getByRole('button', { name: 'Close the catalogue' })
+    .click()
+    .catch(() => undefined)
+  await rest(page)
+  await shoot(page, '7-cards')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Combine modules' }).click()
+  await page.getByRole('combobox', { name: 'Module 1' }).click()
+  await page.getByRole('option', { name: 'X4P-12' }).click()
+  await page.getByRole('combobox', { name: 'Module 2' }).click()
+  await page.getByRole('option', { name: 'X4P-08' }).click()
+  await page.waitForTimeout(1500)
+  await shoot(page, '8-combine')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /that do not fit, and why$/ }).click()
+  await rest(page)
+  await shoot(page, '9-unfit')
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Choose/ })
+    .click()
+  await page.waitForTimeout(2500)
+  await rest(page)
+  await shoot(page, '10-chosen')
+  await expectAccessible(page)
+  for (const [name, width, height] of [
+    ['narrow', 1024, 768],
+    ['wide', 1440, 900],
+  ] as const) {
+    for (const lang of ['zh', 'de']) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate((l) => {
+        const v = JSON.parse(localStorage.getItem('vuex') ?? '{}')
+        localStorage.setItem('vuex', JSON.stringify({ ...v, language: l }))
+      }, lang)
+    }
+    await page.getByRole('button', { name: 'Add indoor units' }).first().click()
+    await rest(page)
+    await shoot(page, `11-${name}`)
+    await page.keyboard.press('Escape')
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'))
+  await page.getByRole('button', { name: 'Add indoor units' }).first().click()
+  await panel.getByRole('radio', { name: /^Four-way cassette/ }).check()
+  await rest(page)
+  await shoot(page, '12-dark')
+  await expectAccessible(page)
+})
