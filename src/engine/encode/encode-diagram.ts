@@ -65,12 +65,7 @@ export function encodeSystem(system: System, context: InspectContext, rows: Pack
 }
 
 /** Returns the same with the numbers used for names. Used columns are copied whole, and only rare fields are read row by row. */
-export function encodeNamed(
-  system: System,
-  context: InspectContext,
-  rows: PackRows,
-  ahead = NOTHING_AHEAD,
-): Encoded {
+export function encodeNamed(system: System, context: InspectContext, rows: PackRows, ahead = NOTHING_AHEAD): Encoded {
   const { diagram } = system
   const { nodeCount, edgeCount } = diagram
   const nodeRoom = nodeCount + ahead.nodes
