@@ -8,8 +8,10 @@ import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
 import { createProject } from '../../state/piping/open-project'
 import { session } from '../../state/page/session'
-import { impossibleConditions, informationOf, newDraft, type ProjectDraft } from './project-draft'
-import { ProjectFields } from './project-fields'
+import fields from './data/fields.module.css'
+import { NameFields } from './data/name-fields'
+import { PlacePart } from './data/place-part'
+import { impossibleConditions, informationOf, newDraft, type ProjectDraft } from './data/project-draft'
 import { CALLS } from '../../contract/calls'
 import { call } from '../../platform/call'
 
@@ -52,6 +54,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const number = useProjectNumber((given) => setDraft((before) => (before.number === '' ? { ...before, number: given } : before)))
 
+  const change = (patch: Partial<ProjectDraft>): void => setDraft((before) => ({ ...before, ...patch }))
   const create = async (): Promise<void> => {
     setBusy(true)
     try {
@@ -71,15 +74,18 @@ function CreateForm({ onClose }: { onClose: () => void }) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <ProjectFields
-        draft={draft}
-        isNameMissing={isNameAsked && draft.name.trim() === ''}
-        numberHint={{
-          placeholder: number.isAsking ? t('create.numberAsking') : '',
-          description: number.hasFailed ? t('create.numberFailed') : undefined,
-        }}
-        onDraft={setDraft}
-      />
+      <div className={fields.grid}>
+        <NameFields
+          draft={draft}
+          isNameMissing={isNameAsked && draft.name.trim() === ''}
+          numberHint={{
+            placeholder: number.isAsking ? t('create.numberAsking') : '',
+            description: number.hasFailed ? t('create.numberFailed') : undefined,
+          }}
+          onChange={change}
+        />
+      </div>
+      <PlacePart draft={draft} onChange={change} />
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('create.cancel')}

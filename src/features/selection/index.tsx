@@ -38,7 +38,7 @@ function DesignNotice() {
     <Alert color="yellow" p="xs" title={t('design.missingTitle')}>
       {t('design.missingText', { list: list.format(missing.map((key) => t(`design.${key}`))) })}{' '}
       {readOnly ? null : (
-        <Button variant="light" color="yellow" size="compact-sm" onClick={() => openProjectData()}>
+        <Button variant="light" color="yellow" size="compact-sm" onClick={() => openProjectData(missing[0])}>
           {t('app:project.data')}
         </Button>
       )}

@@ -5,19 +5,20 @@ import { act, renderHook } from '@testing-library/react'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { draftOf } from '../../../src/features/projects/project-draft'
-import { useStoreData } from '../../../src/features/projects/use-store-data'
-import app from '../../../src/locales/en/app.json'
-import projects from '../../../src/locales/en/projects.json'
-import { demoProject } from '../../../src/model/project/demo-project'
-import { openProject } from '../../../src/state/piping/open-project'
-import { configureState } from '../../../src/state/page/ports'
-import type { SaveAnswer } from '../../../src/state/document/ports'
-import { projectState } from '../../../src/state/piping/project'
-import { projectData } from '../../../src/state/page/project-data'
-import { session } from '../../../src/state/page/session'
-import { pack } from '../../model/arbitrary'
-import { ServerInMemory } from '../../state/server-twin'
+import { foundData, useSaveFromList } from '../../../../src/features/projects/data/use-save-from-list'
+import app from '../../../../src/locales/en/app.json'
+import projects from '../../../../src/locales/en/projects.json'
+import { editInformation } from '../../../../src/model/edits/edit-information'
+import { demoProject } from '../../../../src/model/project/demo-project'
+import { commit } from '../../../../src/state/piping/commit'
+import { openProject } from '../../../../src/state/piping/open-project'
+import { configureState } from '../../../../src/state/page/ports'
+import type { SaveAnswer } from '../../../../src/state/document/ports'
+import { projectState } from '../../../../src/state/piping/project'
+import { projectData } from '../../../../src/state/page/project-data'
+import { session } from '../../../../src/state/page/session'
+import { pack } from '../../../model/arbitrary'
+import { ServerInMemory } from '../../../state/server-twin'
 
 beforeAll(async () => {
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { app, projects } }, defaultNS: 'app' })
@@ -37,9 +38,16 @@ async function storeWith(saveProject: () => Promise<SaveAnswer>): Promise<void> 
   server.saveElsewhere(project)
   configureState(server.ports({ saveProject, route: () => '/list/mssp' }))
   await openProject(project.id)
-  const { result } = renderHook(() => useStoreData())
+  const { result } = renderHook(() => useSaveFromList())
   const before = projectData.savedFromList
-  act(() => result.current({ ...draftOf(projectState.current?.information), name: 'Another name' }))
+  const found = foundData()
+  const { current } = projectState
+  if (!found || !current) throw new Error('No project is open.')
+  result.current(found)
+  expect(projectData.savedFromList).toBe(before)
+  commit(editInformation(current, { projectName: 'Another name' }))
+  commit(editInformation(current, { telephone: '+49 40 1' }))
+  act(() => result.current(found))
   await vi.waitFor(() => expect(projectData.savedFromList).toBe(before + 1), { timeout: 20_000 })
   await act(() => Promise.resolve())
 }

@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CALLS } from '../../contract/calls'
-import { call } from '../../platform/call'
-import type { Country, Province, WeatherInfo } from '../../contract/geography'
-import { toLanguage } from '../../platform/words/languages'
+import { CALLS } from '../../../contract/calls'
+import { call } from '../../../platform/call'
+import type { Country, Province, WeatherInfo } from '../../../contract/geography'
+import { toLanguage } from '../../../platform/words/languages'
 
 export interface PlaceFieldsProps {
   country: string
@@ -25,7 +25,6 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
   const [countries, setCountries] = useState<readonly Country[]>([])
   const [provinces, setProvinces] = useState<readonly Province[]>([])
   const [failed, setFailed] = useState<'countries' | 'cities' | 'weather' | null>(null)
-  const [weather, setWeather] = useState<WeatherInfo | null>(null)
 
   useEffect(() => {
     call(CALLS.geography.projectCountries, { params: { language } }).then(setCountries, () => setFailed('countries'))
@@ -45,7 +44,6 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
   const chooseCountry = (code: string | null): void => {
     onPlace({ country: code ?? '', province: '', city: '' })
     setProvinces([])
-    setWeather(null)
     setFailed(null)
     if (code !== null)
       call(CALLS.geography.provincesAndCities, { params: { language }, body: { country: code } }).then(
@@ -56,14 +54,12 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
   const chooseCity = (value: string | null): void => {
     const [nextProvince = '', nextCity = ''] = (value ?? '').split(SEPARATOR)
     onPlace({ province: nextProvince, city: nextCity })
-    setWeather(null)
     if (nextCity === '') return
     call(CALLS.geography.weatherInfo, {
       body: { country, city: nextCity, ...(nextProvince === '' ? {} : { province: nextProvince }) },
     }).then(
       (found) => {
         setFailed(null)
-        setWeather(found)
         onWeather(found)
       },
       () => setFailed('weather'),
@@ -73,6 +69,7 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
   return (
     <>
       <Select
+        data-field="country"
         label={t('field.country')}
         placeholder={t('create.pickCountry')}
         searchable
@@ -87,6 +84,7 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
         onChange={chooseCountry}
       />
       <Select
+        data-field="city"
         label={t('field.city')}
         placeholder={country === '' ? t('create.countryFirst') : t('create.pickCity')}
         searchable
@@ -95,8 +93,6 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
         nothingFoundMessage={t('create.noMatch')}
         data={cityOptions(provinces, province, city)}
         value={city === '' ? null : `${province}${SEPARATOR}${city}`}
-        description={weather ? weather.attribution : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={failed === 'cities' ? t('create.citiesFailed') : failed === 'weather' ? t('create.weatherFailed') : undefined}
         onChange={chooseCity}
       />
