@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import type { Pack } from '../../src/contract/pack'
 import type { Engine } from '../../src/engine/engine'
 import type { EquipmentPack } from '../../src/model/project/equipment'
+import { addAdjustRoutes } from './adjust/adjust-routes'
 import { addKitRoutes } from './kits/kit-routes'
 import { knownUnits } from './known-units'
 import { addMenuRoutes } from './menus/menu-routes'
@@ -23,10 +24,11 @@ interface Options {
 export const device = fastifyPlugin(
   (app: FastifyInstance, { pack, engine, libraryKey }: Options, done) => {
     const checkUnits = knownUnits(pack)
-    addDeviceRoutes(app, pack)
+    addDeviceRoutes(app, pack, engine)
     addSeriesRoutes(app, pack)
     addMenuRoutes(app, pack, engine, checkUnits)
-    addKitRoutes(app, pack)
+    addKitRoutes(app, pack, engine)
+    addAdjustRoutes(app, pack, engine)
     addSystemRoutes(app, pack, engine)
     addModelLibraryRoutes(app, pack, libraryKey)
     addProposalRoutes(app, engine, checkUnits)

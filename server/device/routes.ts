@@ -4,9 +4,11 @@ import { CODE } from '../../src/contract/envelope'
 import type { Device, DeviceFilter } from '../../src/contract/device'
 import type { Pack } from '../../src/contract/pack'
 import type { IndoorUnitType } from '../../src/model/project/project'
+import type { Engine } from '../../src/engine/engine'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { Refusal } from '../refusal'
+import { indoorItems } from './adjust/indoor-items'
 import { freshAirUnits, hydroUnits, indoorUnits, kitUnits, ventilators, ventilatorUnits } from './catalogue'
 import { maxRatioOf } from './max-ratio'
 import { seriesName } from './menus/menus'
@@ -22,7 +24,7 @@ const LISTS: Readonly<Record<IndoorUnitType, Find>> = {
 }
 
 /** Registers the equipment calls of the design specification, section 7.2, answered from one rule pack. */
-export function addDeviceRoutes(app: FastifyInstance, pack: Pack): void {
+export function addDeviceRoutes(app: FastifyInstance, pack: Pack, engine: Engine): void {
   for (const [row, find] of [
     [CALLS.device.freshAirUnits, freshAirUnits],
     [CALLS.device.hydroUnits, hydroUnits],
@@ -33,11 +35,11 @@ export function addDeviceRoutes(app: FastifyInstance, pack: Pack): void {
     })
   }
 
-  handle(app, CALLS.device.indoorUnits, (request) => {
+  handle(app, CALLS.device.indoorUnits, async (request) => {
     const { unitType = 'idu', series, ...filter } = request.body
     const taken = modelsFor(pack, series)
-    const records = LISTS[unitType](pack, filter, spokenIn(request)).filter(({ modelName }) => taken?.has(modelName) ?? true)
-    return { records, total: records.length }
+    const devices = LISTS[unitType](pack, filter, spokenIn(request)).filter(({ modelName }) => taken?.has(modelName) ?? true)
+    return await indoorItems(engine, pack, devices, request.body)
   })
 
   handle(app, CALLS.device.ventilators, (request) => {

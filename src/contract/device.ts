@@ -13,13 +13,6 @@ export const DeviceFilterSchema = Type.Object({
 })
 export type DeviceFilter = Static<typeof DeviceFilterSchema>
 
-/** The same for every kind of units: indoor units proper unless another one is named. */
-export const IndoorFilterSchema = Type.Object({
-  ...DeviceFilterSchema.properties,
-  unitType: Type.Optional(Type.Enum(['idu', 'fa', 'hrv', 'hdo', 'ahu'])),
-  series: Type.Optional(Type.String({ maxLength: 40, description: 'Only units that go with this series' })),
-})
-
 const OrNull = Type.Union([Type.Number(), Type.Null()])
 
 /** One model of a unit, under the names of the specification's indoor list. Capacities in kW. */
@@ -88,6 +81,15 @@ export const DesignSchema = Type.Object({
   elevation: Type.Optional(Type.Union([Type.Number({ minimum: -430, maximum: 9000 }), Type.Null()])),
 })
 export type Design = Static<typeof DesignSchema>
+
+/** A filter for every kind of units: indoor units proper unless another one is named. The design is that of the capacities to answer. */
+export const IndoorFilterSchema = Type.Object({
+  ...DeviceFilterSchema.properties,
+  unitType: Type.Optional(Type.Enum(['idu', 'fa', 'hrv', 'hdo', 'ahu'])),
+  series: Type.Optional(Type.String({ maxLength: 40, description: 'Only units that go with this series' })),
+  design: Type.Optional(DesignSchema),
+})
+export type IndoorFilter = Static<typeof IndoorFilterSchema>
 
 const RequiredKw = Type.Optional(Type.Union([Kilowatts, Type.Null()]))
 

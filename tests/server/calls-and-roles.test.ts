@@ -126,6 +126,11 @@ const MAY_CALL: Record<string, readonly Who[]> = {
 
   // Equipment and weather
   'POST /api/apps-mssp/device/v2/mssp/getMaxCr': everyRole,
+  'POST /api/apps-mssp/device/v2/mssp/adjustIDU': everyRole,
+  'POST /api/apps-mssp/device/v2/mssp/adjustWHM': everyRole,
+  'POST /api/apps-mssp/device/v2/mssp/adjustFA': everyRole,
+  'POST /api/apps-mssp/device/v2/mssp/ODUAdjustForManual': everyRole,
+  'POST /api/apps-mssp/t-rule-odu-ahukit-matching/getHeatCapacity': everyRole,
   'POST /api/apps-mssp/device/v2/mssp/searchedHRVDeviceInfo': everyRole,
   'POST /api/apps-mssp/device/v2/mssp/getProjectDeviceListInfo': everyRole,
   'POST /api/apps-mssp/device/v2/mssp/getCoolingHeatingRH': everyRole,

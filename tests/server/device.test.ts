@@ -52,7 +52,10 @@ describe('equipment', () => {
           Answer<T>
         >().data
       const labels = ({ items }: Pick<OutdoorMenus, 'items'>) => Object.fromEntries(items.map(({ value, label }) => [value, label]))
-      expect(labels(await spoken<IndoorMenus>(CALLS.device.indoorMenu.path, 'POST'))).toMatchObject({ C4: words.type.C4, DH: words.type.DH })
+      expect(labels(await spoken<IndoorMenus>(CALLS.device.indoorMenu.path, 'POST'))).toMatchObject({
+        C4: words.type.C4,
+        DH: words.type.DH,
+      })
       expect(labels(await spoken<OutdoorMenus>(CALLS.device.outdoorMenu.path, 'POST'))).toEqual(words.series)
       expect((await spoken<SeriesList>(CALLS.device.series.path, 'GET')).records[0]?.name).toBe(words.series.X4P)
       expect(

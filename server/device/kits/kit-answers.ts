@@ -9,6 +9,7 @@ import type {
 import type { Pack } from '../../../src/contract/pack'
 import { checkKits, type ChosenKits, type KitCheck, type KitCheckRules } from '../../../src/model/pack-rules/kit-check'
 import type { AirHandlerDemand, KitLimit } from '../../../src/model/pack-rules/kit-limits'
+import { addressesOf } from '../../../src/model/pack-rules/unit-addresses'
 import { recommendKits, type KitProposal } from '../../../src/model/pack-rules/kit-recommendation'
 
 /** `ahuType` of a special coil: its capacities are typed, and no kit is looked up. */
@@ -93,8 +94,8 @@ const boundsOf = (range: Bounds): { min: number; max: number } | null => {
 }
 
 /** Returns the kits of the pack with their figures, in the order of the pack. */
-export function kitList({ ahuKits }: Pack, taken: ReadonlySet<string> | null) {
-  return ahuKits.items
+export function kitList(pack: Pack, taken: ReadonlySet<string> | null) {
+  return pack.ahuKits.items
     .filter(({ id }) => taken?.has(id) ?? true)
     .map((kit) => ({
       model: kit.id,
@@ -105,7 +106,7 @@ export function kitList({ ahuKits }: Pack, taken: ReadonlySet<string> | null) {
       coilVolume: boundsOf([kit.coilVolumeMinDm3, kit.coilVolumeMaxDm3]),
       GasPipeDiameter: kit.gasMm,
       LiquidPipeDiameter: kit.liquidMm,
-      iduCount: kit.countFactor,
+      iduCount: addressesOf(pack, kit.countFactor, kit.defaultIndex / 10, false),
       maxKitToCoilPipeM: kit.maxKitToCoilPipeM ?? null,
     }))
 }

@@ -39,7 +39,11 @@ export function outdoorMenus(pack: Pack, chosen: OutdoorMenuBody, language: stri
 }
 
 /** Returns the menus of units: kinds and types that go with the chosen outdoor unit or series, and the models of the chosen type. */
-export function indoorMenus(pack: Pack, { type: kind = 'idu', seriesType, series, oduModels }: IndoorMenuBody, language: string): IndoorMenus {
+export function indoorMenus(
+  pack: Pack,
+  { type: kind = 'idu', seriesType, series, oduModels }: IndoorMenuBody,
+  language: string,
+): IndoorMenus {
   const chosen = oduModels && oduModels.length > 0 ? (outdoorSeries(pack, oduModels)?.id ?? '') : series
   const groups = groupsFor(pack, chosen)
   const ofKind = groups.filter((group) => group.kind === kind)

@@ -24,9 +24,15 @@ export function outdoorModels(pack: Pack, seriesCode: string | undefined, code =
     (seriesCode === undefined || series === seriesCode) && (id.toLowerCase().includes(wanted) || String(hp) === wanted)
   const modules = new Map(pack.oduModules.items.map((item) => [item.id, item]))
   const single = pack.oduModules.items.filter(matches).map((item) => outdoorModel(pack, item, [item], item.factoryChargeKg, language))
-  const combined = pack.oduCombinations.items
-    .filter(matches)
-    .map((item) => outdoorModel(pack, item, item.moduleIds.flatMap((id) => modules.get(id) ?? []), item.factoryChargeKg, language))
+  const combined = pack.oduCombinations.items.filter(matches).map((item) =>
+    outdoorModel(
+      pack,
+      item,
+      item.moduleIds.flatMap((id) => modules.get(id) ?? []),
+      item.factoryChargeKg,
+      language,
+    ),
+  )
   return [...single, ...combined]
 }
 
@@ -123,9 +129,7 @@ export function boxList(pack: Pack, type: 'MS' | 'MS-MAIN' | 'MS-SUB', refrigera
 
 /** Returns the names of the series that the pack has among these codes. */
 export function seriesNames(pack: Pack, codes: readonly string[], language: string): SeriesNames['records'] {
-  return codes
-    .filter((code) => pack.series.some(({ id }) => id === code))
-    .map((code) => ({ code, name: seriesName(pack, code, language) }))
+  return codes.filter((code) => pack.series.some(({ id }) => id === code)).map((code) => ({ code, name: seriesName(pack, code, language) }))
 }
 
 /** Returns the series whose main pipes each of these tables sizes. */

@@ -11,6 +11,7 @@ import {
   VentilatorFilterSchema,
   VentilatorListSchema,
 } from '../device'
+import { AdjustBodySchema, AdjustedListSchema, IndoorItemsSchema, ManualOutdoorBodySchema, ManualOutdoorSchema } from '../device/adjusting'
 import { IndoorMenuBodySchema, IndoorMenusSchema, OutdoorMenuBodySchema, OutdoorMenusSchema } from '../device/menus'
 import { rows } from './row'
 
@@ -24,7 +25,7 @@ export const device = rows('device', {
     summary: 'Units of every kind by type and capacity, as items of an indoor list',
     permission: 'mssp',
     body: IndoorFilterSchema,
-    answer: DeviceListSchema,
+    answer: IndoorItemsSchema,
   },
   freshAirUnits: {
     method: 'POST',
@@ -57,6 +58,38 @@ export const device = rows('device', {
     permission: 'mssp',
     body: OutdoorDemandSchema,
     answer: OutdoorProposalsSchema,
+  },
+  adjustIndoor: {
+    method: 'POST',
+    path: `${MSSP}/adjustIDU`,
+    summary: 'What the indoor units and air handlers of a list deliver before anything is drawn',
+    permission: 'mssp',
+    body: AdjustBodySchema,
+    answer: AdjustedListSchema,
+  },
+  adjustHydro: {
+    method: 'POST',
+    path: `${MSSP}/adjustWHM`,
+    summary: 'The same of its hydro units',
+    permission: 'mssp',
+    body: AdjustBodySchema,
+    answer: AdjustedListSchema,
+  },
+  adjustFreshAir: {
+    method: 'POST',
+    path: `${MSSP}/adjustFA`,
+    summary: 'The same of its fresh-air units',
+    permission: 'mssp',
+    body: AdjustBodySchema,
+    answer: AdjustedListSchema,
+  },
+  adjustOutdoor: {
+    method: 'POST',
+    path: `${MSSP}/ODUAdjustForManual`,
+    summary: 'Outdoor modules chosen by hand against a list: capacities and ratios',
+    permission: 'mssp',
+    body: ManualOutdoorBodySchema,
+    answer: ManualOutdoorSchema,
   },
   outdoorMenu: {
     method: 'POST',

@@ -112,8 +112,8 @@ export const KitHeatBodySchema = Type.Object({
   ahuCoilNumber: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_KITS })),
   selection: Selection,
   design: Type.Optional(DesignSchema),
-  oduModels: Type.Optional(Type.Array(Model, { maxItems: 4, description: 'Chosen outdoor modules' })),
 })
+export type KitHeatBody = Static<typeof KitHeatBodySchema>
 
 /** Heating in kW: nominal of each kit and of all, and of all at the design. */
 export const KitHeatSchema = Type.Object({
@@ -121,6 +121,7 @@ export const KitHeatSchema = Type.Object({
   nominalHeatCapa: Type.Number(),
   adjustTCforHeating: Type.Union([Type.Number(), Type.Null()]),
 })
+export type KitHeat = Static<typeof KitHeatSchema>
 
 export const KitRangesBodySchema = Type.Object({
   models: Type.Optional(Type.Array(Model, { maxItems: 100, description: 'Kits; all of the rule pack where none is named' })),

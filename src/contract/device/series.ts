@@ -129,9 +129,7 @@ export const PipeRulesSchema = Type.Object({
 
 /** Series by the table of main pipes that sizes them. */
 export const SeriesByPipeRuleSchema = Type.Object({
-  records: Type.Array(
-    Type.Object({ rule: Type.String(), series: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })) }),
-  ),
+  records: Type.Array(Type.Object({ rule: Type.String(), series: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })) })),
 })
 export type SeriesByPipeRule = Static<typeof SeriesByPipeRuleSchema>
 

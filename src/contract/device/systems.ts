@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox'
 
 export const NewSystemBodySchema = Type.Object({
-  names: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 10_000, description: 'deviceName of the systems there are' })),
+  names: Type.Optional(
+    Type.Array(Type.String({ maxLength: 200 }), { maxItems: 10_000, description: 'deviceName of the systems there are' }),
+  ),
   ODUType: Type.Optional(Type.Enum(['HP', 'HR'])),
   powerType: Type.Optional(Type.Enum([50, 60], { description: 'Hz' })),
 })
