@@ -95,7 +95,7 @@ module.exports = [
   room('project', ['access', 'account', 'database', 'plugins', 'purge', 'room'], ['^src/engine/', '^workers/']),
   room('share', ['access', 'attempts', 'audit', 'database', 'project', 'purge']),
   room('geography', [], ['^src/locales/']),
-  room('device', ['plugins'], ['^src/engine/', '^src/locales/']),
+  room('device', ['access', 'plugins'], ['^src/engine/', '^src/locales/']),
   room('version', ['access', 'audit', 'database']),
   room('health', ['database']),
 ]

@@ -61,10 +61,11 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     await app.register(account, { config })
     await app.register(center, { config, pack: packJson.meta })
     await app.register(feedback)
-    await app.register(project, { config, pack: { ...pack, findKitLayout: await startKitLayout() } })
+    const equipment = { ...pack, findKitLayout: await startKitLayout() }
+    await app.register(project, { config, pack: equipment })
     await app.register(share)
     await app.register(geography)
-    await app.register(device, { pack, engine, libraryKey: config.BRANCHLINE_LIBRARY_KEY })
+    await app.register(device, { pack: equipment, engine, libraryKey: config.BRANCHLINE_LIBRARY_KEY })
     await app.register(version, { appFolder })
     await app.register(health)
     await addAppFiles(app, appFolder)

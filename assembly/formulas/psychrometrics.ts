@@ -63,3 +63,10 @@ export function wetBulbOf(dryBulb: f64, humidity: f64, pressurePa: f64): f64 {
   }
   return (low + high) / 2
 }
+
+/** Relative humidity in per cent of dry and wet bulb in ℃ at a pressure in Pa (equations 20 and 12), at most 100. */
+export function relativeHumidity(dryBulb: f64, wetBulb: f64, pressurePa: f64): f64 {
+  const ratio = wetBulbHumidity(dryBulb, wetBulb, pressurePa)
+  const vapourPa = (pressurePa * ratio) / (MOLAR_RATIO + ratio)
+  return Math.min(100, (vapourPa / saturationPressure(dryBulb)) * 100)
+}

@@ -1,17 +1,13 @@
 import * as D from '../common/layout/layout-demand'
 import { HEAD_NODES, KIND_INDOOR, MODULES_MOST } from '../common/layout/layout'
-import * as P from '../common/layout/layout-pack'
-import { ALLOWANCE, isBelowShown } from './findings'
 import { mark } from '../common/memory'
-import { constant } from './pack'
+import * as F from './outdoor-fit'
 import * as W from './piping/connected'
 import * as C from './piping/correction'
 import * as O from './piping/outdoor'
 import { loaded } from '../common/stages'
 
 let demandAt: usize = 0
-let availableCool: f64 = 0
-let availableHeat: f64 = 0
 
 /**
  * Evaluates every candidate for a demand: rated and actual ratio, corrected capacities, reasons for and against, and a penalty to rank by. Returns the
@@ -62,10 +58,18 @@ function weigh(pack: usize, candidate: usize): bool {
   C.correctOutdoor(pack, ratedPct / 100, 0, slot(D.DEMAND_EQUIVALENT_M), slot(D.DEMAND_UP_M), slot(D.DEMAND_UP_M))
   const indoorKw = (connected / 10) * C.unitCoolIndoor(pack)
   const actualPct = C.capableCool > 0 ? (indoorKw / C.capableCool) * 100 : 0
-  available(ratedPct)
-  const reasons = reasonsOf(pack, ratedPct)
-  set(candidate, D.CANDIDATE_COOL, availableCool)
-  set(candidate, D.CANDIDATE_HEAT, availableHeat)
+  F.available(ratedPct)
+  const reasons = F.reasonsOf(
+    pack,
+    ratedPct,
+    slot(D.DEMAND_UNITS),
+    slot(D.DEMAND_UNIT_COUNT),
+    slot(D.DEMAND_BLOCK_COOL),
+    slot(D.DEMAND_BLOCK_HEAT),
+    slot(D.DEMAND_HZ) as i32,
+  )
+  set(candidate, D.CANDIDATE_COOL, F.availableCool)
+  set(candidate, D.CANDIDATE_HEAT, F.availableHeat)
   set(candidate, D.CANDIDATE_RATED_CR, ratedPct)
   set(candidate, D.CANDIDATE_ACTUAL_CR, actualPct)
   set(candidate, D.CANDIDATE_MAX_UNITS, O.maxUnits)
@@ -93,51 +97,6 @@ function takeCandidate(pack: usize, candidate: usize): void {
     if (further >= 0) O.addModule(pack, further)
   }
   O.closeModules()
-}
-
-/** Returns whether modules that no combination lists may not stand together: of two families, or more than their series allows. */
-function isForbidden(): bool {
-  if (!O.isSummed) return false
-  return O.isMixed || (O.modules as f64) > O.seriesCell(P.SERIES_MAX_MODULES) || O.hp > O.seriesCell(P.SERIES_MAX_HP) + ALLOWANCE
-}
-
-/**
- * Computes the capacities of the unit at design conditions. Below 100 % the ratio only means that less is connected, so it does not reduce the capacity of a unit
- * that could deliver more; above, the table's factor applies.
- */
-function available(ratedPct: f64): void {
-  const isPartly = ratedPct > 0 && ratedPct < 100
-  availableCool = isPartly ? C.capableCool : C.deliveredCool
-  availableHeat = isPartly ? C.deliveredHeat / C.heatRatio : C.deliveredHeat
-}
-
-function reasonsOf(pack: usize, ratedPct: f64): i32 {
-  const enough = constant(pack, P.CONST_DELIVERED_ADVICE)
-  let reasons = 0
-  if (slot(D.DEMAND_UNITS) < 1) reasons |= D.REASON_NO_UNITS
-  if (ratedPct < O.minRatio - ALLOWANCE) reasons |= D.REASON_RATIO_LOW
-  const most = O.specialRatio > O.maxRatio ? O.specialRatio : O.maxRatio
-  if (ratedPct > most + ALLOWANCE) reasons |= D.REASON_RATIO_HIGH
-  else if (ratedPct > O.maxRatio + ALLOWANCE) reasons |= D.REASON_ABOVE_STANDARD
-  else if (ratedPct > 100 + ALLOWANCE) reasons |= D.REASON_ABOVE_HUNDRED
-  if (slot(D.DEMAND_UNIT_COUNT) > O.maxUnits) reasons |= D.REASON_TOO_MANY_UNITS
-  if (isShort(slot(D.DEMAND_BLOCK_COOL), availableCool, enough)) reasons |= D.REASON_COOLING_SHORT
-  if (isShort(slot(D.DEMAND_BLOCK_HEAT), availableHeat, enough)) reasons |= D.REASON_HEATING_SHORT
-  if (isOutside(C.coolOutdoorDb, P.OUTDOOR_COOL_MIN_DB, P.OUTDOOR_COOL_MAX_DB)) reasons |= D.REASON_OUT_OF_RANGE
-  if (isOutside(C.heatOutdoorWb, P.OUTDOOR_HEAT_MIN_WB, P.OUTDOOR_HEAT_MAX_WB)) reasons |= D.REASON_OUT_OF_RANGE
-  if (isForbidden()) reasons |= D.REASON_MODULES
-  const site = slot(D.DEMAND_HZ) as i32
-  if ((site & O.frequencies) != site) reasons |= D.REASON_FREQUENCY
-  return reasons
-}
-
-/** Returns whether the available share of the required capacity is below the sufficient percentage at one decimal, as for rooms. */
-function isShort(required: f64, available: f64, enough: f64): bool {
-  return required > 0 && isBelowShown((100 * available) / required, enough)
-}
-
-function isOutside(value: f64, least: i32, most: i32): bool {
-  return value < O.moduleCell(least) - ALLOWANCE || value > O.moduleCell(most) + ALLOWANCE
 }
 
 /** Returns the penalty: points of ratio away from 100 %, doubled above it; five for each module after the first, sixty beyond the standard window. */

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountKind, AccountStatus, Role } from '../../src/contract/account'
+import type { PipeForm } from '../../src/contract/project-records'
 import type { ProjectKind } from '../../src/contract/project-calls'
 import type { CodePurpose } from '../../src/contract/guest-lists'
 import type { VisitedArea } from '../../src/contract/center/visitors'
@@ -195,6 +196,25 @@ interface OpenedLinkTable {
   opened_at: MomentByDefault
 }
 
+/** How a project's pipes of one outer diameter are bought and laid, where somebody has changed it. */
+interface ProjectPipeTable {
+  project_id: string
+  od_mm: number
+  material: string
+  wall_mm: number
+  insulation_mm: number | null
+  form: PipeForm
+  is_allowed: boolean
+}
+
+/** The first page that an account kept last, by origin: JSON text. */
+interface FirstPageTable {
+  account_id: string
+  origin: number
+  page: string
+  saved_at: MomentByDefault
+}
+
 interface ProjectNumberTable {
   day: string
   last: number
@@ -287,10 +307,12 @@ export interface Tables {
   recovery_code: RecoveryCodeTable
   half_sign_in: HalfSignInTable
   factor_rule: FactorRuleTable
+  first_page: FirstPageTable
   sealing_key: SealingKeyTable
   visit: VisitTable
   project: ProjectTable
   project_number: ProjectNumberTable
+  project_pipe: ProjectPipeTable
   project_share: ProjectShareTable
   front_end_version: FrontEndVersionTable
 }

@@ -1,8 +1,9 @@
-import type { Device, DeviceFilter, Menu } from '../../src/contract/device'
+import type { Device, DeviceFilter, VentilatorFilter, VentilatorList } from '../../src/contract/device'
 import type { Pack } from '../../src/contract/pack'
-import { menuWord } from './menu-words'
+import { menuWord } from './menus/menu-words'
 
 const W_PER_KW = 1_000
+const INDEX_PER_KW = 10
 
 /** Returns the indoor units of the pack that pass a filter, in the order of the pack. */
 export const indoorUnits = (pack: Pack, filter: DeviceFilter, language: string): Device[] =>
@@ -53,25 +54,63 @@ export const hydroUnits = (pack: Pack, filter: DeviceFilter): Device[] =>
     }))
     .filter(passes(filter))
 
-/** Returns the types of indoor units with the number of their models, in the language of an interface code. */
-export const indoorMenu = (pack: Pack, language: string): Menu => ({
-  items: Object.entries(pack.iduTypes)
-    .map(([value, { name }]) => ({
-      value,
-      label: menuWord('type', value, language) ?? name,
-      count: pack.iduModels.items.filter((model) => model.type === value).length,
+/** Returns the air-handler kits of the pack that pass a filter. */
+export const kitUnits = (pack: Pack, filter: DeviceFilter, language: string): Device[] =>
+  pack.ahuKits.items
+    .map((model) => ({
+      type: 'ahu' as const,
+      modelName: model.id,
+      name: menuWord('type', model.type, language) ?? model.id,
+      seriesType: model.type,
+      coolCapa: model.defaultIndex / INDEX_PER_KW,
+      heatCapa: model.heatKw,
+      sensCoolCapa: null,
+      capacityIndex: model.defaultIndex,
+      coolingRatedpowerKw: null,
+      heatingRatedpowerKw: null,
     }))
-    .filter(({ count }) => count > 0),
-})
+    .filter(passes(filter))
 
-/** Returns the series of outdoor units with the numbers of their modules and combinations, in the language of an interface code. */
-export const outdoorMenu = (pack: Pack, language: string): Menu => ({
-  items: pack.series.map(({ id, name }) => ({
-    value: id,
-    label: menuWord('series', id, language) ?? name,
-    count: [...pack.oduModules.items, ...pack.oduCombinations.items].filter((model) => model.series === id).length,
-  })),
-})
+/** Returns the ventilators of the pack that pass a filter; they have no capacity. */
+export const ventilatorUnits = (pack: Pack, filter: DeviceFilter, language: string): Device[] =>
+  pack.hrv.items
+    .map((model) => ({
+      type: 'hrv' as const,
+      modelName: model.id,
+      name: menuWord('type', model.type, language) ?? model.id,
+      seriesType: model.type,
+      coolCapa: null,
+      heatCapa: null,
+      sensCoolCapa: null,
+      capacityIndex: 0,
+      coolingRatedpowerKw: inKw(model.powerW),
+      heatingRatedpowerKw: inKw(model.powerW),
+    }))
+    .filter(passes(filter))
+
+/** Returns the ventilators with at least an air flow and pressure, the smallest air flow first. */
+export const ventilators = (pack: Pack, filter: VentilatorFilter, language: string): VentilatorList['records'] => {
+  const { text = '', minAirFlow = 0, maxAirFlow = Infinity, minPressure = 0 } = filter
+  return pack.hrv.items
+    .filter(({ airflowM3h, espPa }) => airflowM3h >= minAirFlow && airflowM3h <= maxAirFlow && espPa >= minPressure)
+    .filter(({ id }) => id.toLowerCase().includes(text.trim().toLowerCase()))
+    .sort((one, other) => one.airflowM3h - other.airflowM3h)
+    .map((model) => ({
+      type: 'hrv' as const,
+      modelName: model.id,
+      name: menuWord('type', model.type, language) ?? model.id,
+      seriesType: model.type,
+      airFlow: model.airflowM3h,
+      pressure: model.espPa,
+      powerKw: model.powerW / W_PER_KW,
+      soundPressureDbA: model.soundPressureDbA,
+      temperatureEfficiency: model.tempEffPct,
+      enthalpyEfficiencyCooling: model.enthalpyEffCoolPct,
+      enthalpyEfficiencyHeating: model.enthalpyEffHeatPct,
+      hasBypass: model.bypassMode === true,
+      powerSupply: model.powerSupply ?? '',
+    }))
+}
 
 const inKw = (watts: number | undefined): number | null => (watts === undefined ? null : watts / W_PER_KW)
 
@@ -80,7 +119,9 @@ const passes =
   (device: Device): boolean =>
     (type === undefined || device.seriesType === type) &&
     (text === undefined || device.modelName.toLowerCase().includes(text.trim().toLowerCase())) &&
-    device.coolCapa >= (minCoolCapa ?? 0) &&
-    device.coolCapa <= (maxCoolCapa ?? Infinity) &&
-    device.heatCapa >= (minHeatCapa ?? 0) &&
-    device.heatCapa <= (maxHeatCapa ?? Infinity)
+    isWithin(device.coolCapa, minCoolCapa, maxCoolCapa) &&
+    isWithin(device.heatCapa, minHeatCapa, maxHeatCapa)
+
+/** Returns whether a capacity lies within bounds; a unit without capacity passes only where none is asked for. */
+const isWithin = (kw: number | null, least: number | undefined, most: number | undefined): boolean =>
+  kw === null ? least === undefined && most === undefined : kw >= (least ?? 0) && kw <= (most ?? Infinity)

@@ -2,23 +2,34 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Pack } from '../../src/contract/pack'
 import type { Engine } from '../../src/engine/engine'
+import type { EquipmentPack } from '../../src/model/project/equipment'
+import { addKitRoutes } from './kits/kit-routes'
+import { knownUnits } from './known-units'
+import { addMenuRoutes } from './menus/menu-routes'
 import { addModelLibraryRoutes } from './model-library-routes'
 import { addProposalRoutes } from './proposal-routes'
 import { addDeviceRoutes } from './routes'
+import { addSeriesRoutes } from './series/series-routes'
+import { addSystemRoutes } from './systems/system-routes'
 
 interface Options {
-  pack: Pack
+  pack: Pack & EquipmentPack
   engine: Engine
   /** Encrypts the model library; without it none is served. */
   libraryKey: string | undefined
 }
 
-/** Plugin of equipment: the rule pack, lists from it, and proposals of outdoor units. */
+/** Plugin of equipment: the rule pack, lists and tables from it, proposals of outdoor units, and questions about one system. */
 export const device = fastifyPlugin(
   (app: FastifyInstance, { pack, engine, libraryKey }: Options, done) => {
+    const checkUnits = knownUnits(pack)
     addDeviceRoutes(app, pack)
+    addSeriesRoutes(app, pack)
+    addMenuRoutes(app, pack, engine, checkUnits)
+    addKitRoutes(app, pack)
+    addSystemRoutes(app, pack, engine)
     addModelLibraryRoutes(app, pack, libraryKey)
-    addProposalRoutes(app, pack, engine)
+    addProposalRoutes(app, engine, checkUnits)
     done()
   },
   { name: 'device', dependencies: ['access'] },

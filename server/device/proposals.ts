@@ -1,12 +1,13 @@
-import type { Design, OutdoorDemand, OutdoorProposals } from '../../src/contract/device'
+import type { OutdoorDemand, OutdoorProposals } from '../../src/contract/device'
+import { designOf } from '../../src/contract/device/wire-design'
 import type { Engine } from '../../src/engine/engine'
-import type { DesignConditions, IndoorUnit } from '../../src/model/project/project'
+import type { IndoorUnit } from '../../src/model/project/project'
 
 /** Returns the outdoor units for a demand on the wire, ranked by the same engine that the browser and the command line use. */
 export async function proposeOutdoorUnits(engine: Engine, demand: OutdoorDemand): Promise<OutdoorProposals> {
   const { series, equivalentLengthM, heightM, blockCoolKw, blockHeatKw } = demand
   const records = await engine.propose({
-    design: designOf(demand.design ?? {}),
+    design: designOf(demand.design),
     indoorUnits: demand.indoorUnits.map(indoorUnitOf),
     ...(series ? { series } : {}),
     ...(equivalentLengthM === undefined ? {} : { equivalentLengthM }),
@@ -16,18 +17,6 @@ export async function proposeOutdoorUnits(engine: Engine, demand: OutdoorDemand)
   })
   return { records, total: records.length }
 }
-
-const designOf = (design: Design): DesignConditions => ({
-  coolingIndoorDryBulbC: design.coolingIndoorDbt ?? null,
-  coolingIndoorWetBulbC: design.coolingIndoorWbt ?? null,
-  coolingOutdoorDryBulbC: design.coolingOutdoorDbt ?? null,
-  coolingOutdoorWetBulbC: design.coolingOutdoorWbt ?? null,
-  heatingIndoorDryBulbC: design.heatingIndoorDbt ?? null,
-  heatingIndoorWetBulbC: design.heatingIndoorWbt ?? null,
-  heatingOutdoorDryBulbC: design.heatingOutdoorDbt ?? null,
-  heatingOutdoorWetBulbC: design.heatingOutdoorWbt ?? null,
-  elevationM: design.elevation ?? null,
-})
 
 const indoorUnitOf = (unit: OutdoorDemand['indoorUnits'][number], index: number): IndoorUnit => ({
   id: String(index),

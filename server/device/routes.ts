@@ -1,24 +1,29 @@
 import packSchema from '../../packs/pack.schema.json'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HEADER } from '../../src/contract/account'
+import type { FastifyInstance } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
+import type { Device, DeviceFilter } from '../../src/contract/device'
 import type { Pack } from '../../src/contract/pack'
+import type { IndoorUnitType } from '../../src/model/project/project'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
-import { languageOf } from '../plugins/language'
 import { Refusal } from '../refusal'
-import { freshAirUnits, hydroUnits, indoorMenu, indoorUnits, outdoorMenu } from './catalogue'
+import { freshAirUnits, hydroUnits, indoorUnits, kitUnits, ventilators, ventilatorUnits } from './catalogue'
 import { maxRatioOf } from './max-ratio'
-import { menuWord } from './menu-words'
+import { seriesName } from './menus/menus'
+import { modelsFor } from './models-for'
 import { isKnown, packAnswerOf } from './rule-pack'
+import { spokenIn } from './spoken-in'
 
-/** Returns the interface code of the language that the header names. */
-const spokenIn = (request: FastifyRequest): string => languageOf(request.headers[HEADER.language])
+type Find = (pack: Pack, filter: DeviceFilter, language: string) => Device[]
+
+const LISTS: Readonly<Record<IndoorUnitType, Find>> = {
+  ...{ idu: indoorUnits, fa: freshAirUnits, hdo: hydroUnits },
+  ...{ ahu: kitUnits, hrv: ventilatorUnits },
+}
 
 /** Registers the equipment calls of the design specification, section 7.2, answered from one rule pack. */
 export function addDeviceRoutes(app: FastifyInstance, pack: Pack): void {
   for (const [row, find] of [
-    [CALLS.device.indoorUnits, indoorUnits],
     [CALLS.device.freshAirUnits, freshAirUnits],
     [CALLS.device.hydroUnits, hydroUnits],
   ] as const) {
@@ -28,9 +33,17 @@ export function addDeviceRoutes(app: FastifyInstance, pack: Pack): void {
     })
   }
 
-  handle(app, CALLS.device.outdoorMenu, (request) => outdoorMenu(pack, spokenIn(request)))
+  handle(app, CALLS.device.indoorUnits, (request) => {
+    const { unitType = 'idu', series, ...filter } = request.body
+    const taken = modelsFor(pack, series)
+    const records = LISTS[unitType](pack, filter, spokenIn(request)).filter(({ modelName }) => taken?.has(modelName) ?? true)
+    return { records, total: records.length }
+  })
 
-  handle(app, CALLS.device.indoorMenu, (request) => indoorMenu(pack, spokenIn(request)))
+  handle(app, CALLS.device.ventilators, (request) => {
+    const records = ventilators(pack, request.body, spokenIn(request))
+    return { records, total: records.length }
+  })
 
   handle(app, CALLS.device.maxRatio, (request) => {
     const ratio = maxRatioOf(pack, request.body.models)
@@ -39,7 +52,7 @@ export function addDeviceRoutes(app: FastifyInstance, pack: Pack): void {
   })
 
   handle(app, CALLS.device.series, (request) => ({
-    records: pack.series.map((series) => ({ ...series, name: menuWord('series', series.id, spokenIn(request)) ?? series.name })),
+    records: pack.series.map((series) => ({ ...series, name: seriesName(pack, series.id, spokenIn(request)) })),
   }))
 
   addPack(app, pack)

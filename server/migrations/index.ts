@@ -12,6 +12,7 @@ import { searchedAccounts } from './0011-searched-accounts'
 import { passwordsAndFactors } from './0014-passwords-and-factors'
 import { sessionAge } from './0015-session-age'
 import { looksAtTheClock } from './0017-looks-at-the-clock'
+import { pipesAndFirstPages } from './0019-pipes-and-first-pages'
 
 /** Migrations run forward only, in the order of their names; a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0014-passwords-and-factors': passwordsAndFactors,
   '0015-session-age': sessionAge,
   '0017-looks-at-the-clock': looksAtTheClock,
+  '0019-pipes-and-first-pages': pipesAndFirstPages,
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { CALLS } from '../../src/contract/calls'
 import type { ProjectKind } from '../../src/contract/project-calls'
+import type { Pack } from '../../src/contract/pack'
 import type { EquipmentPack } from '../../src/model/project/equipment'
 import { accountRepository } from '../access/account-repository'
 import { sealingKeyRepository } from '../account/factor/sealing-key-repository'
@@ -17,12 +18,14 @@ import { addBigFileRoutes } from './reading/big-file-routes'
 import { createFileTickets } from './reading/file-tickets'
 import { addReadingRoutes } from './reading/reading-routes'
 import { addForgetting } from './removed/removed-projects'
+import { addRecordRoutes } from './records/record-routes'
+import { recordRepository } from './records/record-repository'
 import { projectRepository } from './repository'
 import { addPackedSaveRoute, addSaveRoute } from './saving/save-routes'
 
 interface Options {
   config: Config
-  pack: EquipmentPack
+  pack: Pack & EquipmentPack
 }
 
 /** Plugin of projects: design specification, sections 7.1 and 7.3, and the same calls for noise projects. */
@@ -34,6 +37,7 @@ export const project = fastifyPlugin(
     if (demo) await database.alone(() => provideDemoProject(projectRepository(tables), demo, pack))
     const large = createLargeProjects(isShared)
     app.addHook('onClose', () => large.close())
+    const records = recordRepository(tables)
     const room = createRoom(roomRepository(tables), roomOf(config))
     const everyKind = everyKindRepository(tables)
     const areaOf = (calls: ProjectArea['calls'], kinds: readonly [ProjectKind, ...ProjectKind[]]): ProjectArea => ({
@@ -47,13 +51,14 @@ export const project = fastifyPlugin(
     const noise = areaOf(CALLS.project.noise, ['noise'])
     for (const area of [piping, simulation, noise]) {
       addReadingRoutes(app, area)
-      addChangingRoutes(app, area, room, large)
+      addChangingRoutes(app, area, room, large, records)
     }
     addSaveRoute(app, { projects: piping.projects, room, large }, 'mssp')
     addPackedSaveRoute(app, { projects: piping.projects, room, large }, 'cad')
     addPackedSaveRoute(app, { projects: simulation.projects, room, large }, 'simulation')
     addSaveRoute(app, { projects: noise.projects, room, large }, 'noise')
     addBigFileRoutes(app, piping.projects, accountRepository(tables), createFileTickets(sealingKeyRepository(tables)))
+    addRecordRoutes(app, { projects: piping.projects, records, pack, large })
     addForgetting(app, tables)
   },
   { name: 'project', dependencies: ['access', 'account'] },

@@ -13,23 +13,65 @@ export const DeviceFilterSchema = Type.Object({
 })
 export type DeviceFilter = Static<typeof DeviceFilterSchema>
 
-/** One model of an indoor, fresh-air or hydro unit, under the names of the specification's indoor list. Capacities in kW. */
-export const DeviceSchema = Type.Object({
-  type: Type.Enum(['idu', 'fa', 'hdo']),
+/** The same for every kind of units: indoor units proper unless another one is named. */
+export const IndoorFilterSchema = Type.Object({
+  ...DeviceFilterSchema.properties,
+  unitType: Type.Optional(Type.Enum(['idu', 'fa', 'hrv', 'hdo', 'ahu'])),
+  series: Type.Optional(Type.String({ maxLength: 40, description: 'Only units that go with this series' })),
+})
+
+const OrNull = Type.Union([Type.Number(), Type.Null()])
+
+/** One model of a unit, under the names of the specification's indoor list. Capacities in kW. */
+const DEVICE = {
+  type: Type.Enum(['idu', 'fa', 'hrv', 'hdo', 'ahu']),
   modelName: Type.String(),
   name: Type.String(),
   seriesType: Type.String({ description: 'Equipment type of the pack' }),
-  coolCapa: Type.Number(),
-  heatCapa: Type.Number(),
-  sensCoolCapa: Type.Union([Type.Number(), Type.Null()]),
+  coolCapa: OrNull,
+  heatCapa: OrNull,
+  sensCoolCapa: OrNull,
   capacityIndex: Type.Number({ description: '10 = 1 kW' }),
-  coolingRatedpowerKw: Type.Union([Type.Number(), Type.Null()]),
-  heatingRatedpowerKw: Type.Union([Type.Number(), Type.Null()]),
-})
+  coolingRatedpowerKw: OrNull,
+  heatingRatedpowerKw: OrNull,
+}
+export const DeviceSchema = Type.Object(DEVICE)
 export type Device = Static<typeof DeviceSchema>
 
 export const DeviceListSchema = Type.Object({ records: Type.Array(DeviceSchema), total: Type.Integer() })
 export type DeviceList = Static<typeof DeviceListSchema>
+
+/** Heat-recovery ventilators whose air flow and pressure are at least these. */
+export const VentilatorFilterSchema = Type.Object({
+  text: Type.Optional(Type.String({ maxLength: 100, description: 'Part of the model name' })),
+  minAirFlow: Type.Optional(Type.Number({ minimum: 0, description: 'm³/h' })),
+  maxAirFlow: Type.Optional(Type.Number({ minimum: 0, description: 'm³/h' })),
+  minPressure: Type.Optional(Type.Number({ minimum: 0, description: 'Pa' })),
+})
+export type VentilatorFilter = Static<typeof VentilatorFilterSchema>
+
+/** Ventilators, the smallest air flow first: m³/h, Pa, kW, dB(A), efficiencies in per cent. */
+export const VentilatorListSchema = Type.Object({
+  records: Type.Array(
+    Type.Object({
+      type: Type.Literal('hrv'),
+      modelName: Type.String(),
+      name: Type.String({ description: "In the header's language" }),
+      seriesType: Type.String(),
+      airFlow: Type.Number(),
+      pressure: Type.Number(),
+      powerKw: Type.Number(),
+      soundPressureDbA: Type.Number(),
+      temperatureEfficiency: Type.Number(),
+      enthalpyEfficiencyCooling: Type.Number(),
+      enthalpyEfficiencyHeating: Type.Number(),
+      hasBypass: Type.Boolean(),
+      powerSupply: Type.String(),
+    }),
+  ),
+  total: Type.Integer(),
+})
+export type VentilatorList = Static<typeof VentilatorListSchema>
 
 const DesignValue = Type.Union([Type.Number({ minimum: -60, maximum: 70 }), Type.Null()])
 
@@ -99,11 +141,6 @@ export const OutdoorProposalSchema = Type.Object({
 })
 export const OutdoorProposalsSchema = Type.Object({ records: Type.Array(OutdoorProposalSchema), total: Type.Integer() })
 export type OutdoorProposals = Static<typeof OutdoorProposalsSchema>
-
-export const MenuSchema = Type.Object({
-  items: Type.Array(Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer({ description: 'Models behind it' }) })),
-})
-export type Menu = Static<typeof MenuSchema>
 
 export const MaxRatioBodySchema = Type.Object({ models: Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 4 }) })
 

@@ -14,7 +14,7 @@ const BUDGET_MS = 5_000
 const FOUND = join('tests', 'fuzz', 'found')
 
 /**
- * Runs `npm run fuzz`: mutated projects, packs and quantities over all threads of the machine, or with `--rules` drawings under random packs. Exit 1 where one of them
+ * Runs `npm run fuzz`: mutated projects, packs, quantities and lists of rooms over all threads of the machine, or with `--rules` drawings under random packs. Exit 1 where one of them
  * is not answered rightly.
  */
 const { values } = parseArgs({

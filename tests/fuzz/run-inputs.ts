@@ -6,13 +6,15 @@ import { embeddedPack } from '../../src/engine/headless/options'
 import { checkPack } from './check-pack'
 import { checkProject, thrown, type Outcome } from './check-project'
 import { checkQuantity, randomCall } from './check-quantity'
+import { checkRoomList } from './check-room-list'
 import { diceFor, type Dice } from './dice'
 import { mutateJson } from './mutate-json'
 import { mutateText } from './mutate-text'
 import { toText } from './odd-values'
+import { randomRoomList, roomListSeeds, type RoomListSeeds } from './room-lists'
 import { packSeeds, projectSeeds } from './seeds'
 
-export const KINDS = ['project', 'text', 'pack', 'quantity'] as const
+export const KINDS = ['project', 'text', 'pack', 'quantity', 'rooms'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** One input, whole: it can be kept in a file and checked again. */
@@ -31,7 +33,7 @@ export interface Fuzzer {
 export async function createFuzzer(seed: number): Promise<Fuzzer> {
   const module = await WebAssembly.compile(readCore())
   await startFormulas(module)
-  const [projects, packs] = [projectSeeds(), packSeeds()]
+  const seeds: Seeds = { projects: projectSeeds(), packs: packSeeds(), lists: await roomListSeeds() }
   const pack = embeddedPack()
   const models = new Set(
     [pack.oduModules, pack.oduCombinations, pack.iduModels, pack.freshAirUnits, pack.hydroModules, pack.ahuKits].flatMap(({ items }) =>
@@ -41,10 +43,11 @@ export async function createFuzzer(seed: number): Promise<Fuzzer> {
   const startEngine = async (): Promise<Engine> => createEngine(await createCore(module), pack)
   let engine = await startEngine()
   return {
-    input: (number) => inputOf(diceFor(seed, number), projects, packs),
+    input: (number) => inputOf(diceFor(seed, number), seeds),
     check: async ({ kind, text }) => {
       try {
         if (kind === 'quantity') return checkQuantity(JSON.parse(text) as never)
+        if (kind === 'rooms') return await checkRoomList(text)
         if (kind === 'pack') return await checkPack(text, module)
         return await checkProject(text, { engine, pack, models })
       } catch (error) {
@@ -56,11 +59,18 @@ export async function createFuzzer(seed: number): Promise<Fuzzer> {
   }
 }
 
-function inputOf(dice: Dice, projects: readonly [string, ...string[]], packs: readonly [string, ...string[]]): Input {
+interface Seeds {
+  projects: readonly [string, ...string[]]
+  packs: readonly [string, ...string[]]
+  lists: RoomListSeeds
+}
+
+function inputOf(dice: Dice, { projects, packs, lists }: Seeds): Input {
   const kind = dice.below(100)
   if (kind < 1) return { kind: 'pack', text: dice.onceIn(10) ? mutateText(dice.pick(packs), dice) : mutated(dice.pick(packs), dice) }
   if (kind < 10) return { kind: 'quantity', text: JSON.stringify(randomCall(dice)) }
   if (kind < 20) return { kind: 'text', text: mutateText(dice.pick(projects), dice) }
+  if (kind < 28) return { kind: 'rooms', text: randomRoomList(lists, dice) }
   return { kind: 'project', text: mutated(dice.pick(projects), dice) }
 }
 

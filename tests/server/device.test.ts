@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '../../src/contract/calls'
 import catalogue from '../../src/locales/en/catalogue.json'
 import packJson from '../../packs/default.json'
-import { type DeviceList, type MaxRatio, type Menu, type OutdoorProposals, type SeriesList } from '../../src/contract/device'
+import { type DeviceList, type MaxRatio, type OutdoorProposals, type SeriesList } from '../../src/contract/device'
+import type { IndoorMenus, OutdoorMenus } from '../../src/contract/device/menus'
 import { HEADER } from '../../src/contract/account'
 import { CODE } from '../../src/contract/envelope'
 import { demoCaller, startServer, type Answer, type Caller, type TestServer } from '../helpers/server'
@@ -50,9 +51,9 @@ describe('equipment', () => {
         (await demo.send({ url, method, headers: { [HEADER.language]: locale }, ...(method === 'POST' ? { payload: {} } : {}) })).json<
           Answer<T>
         >().data
-      const labels = ({ items }: Menu) => Object.fromEntries(items.map(({ value, label }) => [value, label]))
-      expect(labels(await spoken<Menu>(CALLS.device.indoorMenu.path, 'POST'))).toMatchObject({ C4: words.type.C4, DH: words.type.DH })
-      expect(labels(await spoken<Menu>(CALLS.device.outdoorMenu.path, 'POST'))).toEqual(words.series)
+      const labels = ({ items }: Pick<OutdoorMenus, 'items'>) => Object.fromEntries(items.map(({ value, label }) => [value, label]))
+      expect(labels(await spoken<IndoorMenus>(CALLS.device.indoorMenu.path, 'POST'))).toMatchObject({ C4: words.type.C4, DH: words.type.DH })
+      expect(labels(await spoken<OutdoorMenus>(CALLS.device.outdoorMenu.path, 'POST'))).toEqual(words.series)
       expect((await spoken<SeriesList>(CALLS.device.series.path, 'GET')).records[0]?.name).toBe(words.series.X4P)
       expect(
         (await spoken<DeviceList>(CALLS.device.indoorUnits.path, 'POST')).records.find(({ seriesType }) => seriesType === 'C4')?.name,
@@ -62,9 +63,9 @@ describe('equipment', () => {
   )
 
   it('equipment offers menus whose counts add up to the pack', async () => {
-    const indoor = (await demo.post<Menu>(CALLS.device.indoorMenu.path)).data.items
-    const outdoor = (await demo.post<Menu>(CALLS.device.outdoorMenu.path)).data.items
-    const sum = (items: Menu['items']) => items.reduce((total, { count }) => total + count, 0)
+    const indoor = (await demo.post<IndoorMenus>(CALLS.device.indoorMenu.path)).data.items
+    const outdoor = (await demo.post<OutdoorMenus>(CALLS.device.outdoorMenu.path)).data.items
+    const sum = (items: OutdoorMenus['items']) => items.reduce((total, { count }) => total + count, 0)
     expect(sum(indoor)).toBe(packJson.iduModels.items.length)
     expect(sum(outdoor)).toBe(packJson.oduModules.items.length + packJson.oduCombinations.items.length)
     expect((await demo.get<SeriesList>(CALLS.device.series.path)).data.records.map(({ id }) => id)).toEqual(

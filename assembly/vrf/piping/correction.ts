@@ -77,19 +77,36 @@ export function readDesign(designAt: usize, dryBulbAt: usize): void {
  */
 export function correctOutdoor(pack: usize, ratedRatio: f64, mainM: f64, restM: f64, upM: f64, levelM: f64): void {
   needs(STAGE_DESIGN | STAGE_OUTDOOR)
-  ratio = ratedRatio
-  coolRatio = ratioFactor(pack, P.PACK_RATIO_COOL, ratedRatio)
-  heatRatio = ratioFactor(pack, P.PACK_RATIO_HEAT, ratedRatio)
+  readRatio(pack, ratedRatio)
   correctTemperatures(pack)
   correctPiping(pack, mainM, restM, upM)
   defrost = lineAt(pack, P.PACK_DEFROST, heatingOutdoor(pack, P.CONST_DEFROST_BY_DRY))
   altitude = lineAt(pack, P.PACK_ALTITUDE, elevation)
   applyMakerTables(pack, mainM + restM, levelM)
   capableCool = cool * coolTemperature * coolPiping * altitude
-  deliveredCool = capableCool * coolRatio
-  deliveredHeat = heat * heatTemperature * heatPiping * defrost * altitude * heatRatio
   coolEir = surfaceAt(pack, P.PACK_COOL_WB, P.PACK_COOL_DB, P.PACK_COOL_EIR, coolIndoorWb, coolOutdoorDb)
   heatEir = surfaceAt(pack, P.PACK_HEAT_DB, P.PACK_HEAT_WB, P.PACK_HEAT_EIR, heatIndoorDb, heatingOutdoor(pack, P.CONST_HEAT_BY_DRY))
+  deliverAtRatio()
+}
+
+/**
+ * Computes again what depends on the ratio, for the outdoor unit that `correctOutdoor` has corrected last. Only for packs without tables of the maker, which may
+ * be read by the ratio, too.
+ */
+export function correctRatio(pack: usize, ratedRatio: f64): void {
+  readRatio(pack, ratedRatio)
+  deliverAtRatio()
+}
+
+function readRatio(pack: usize, ratedRatio: f64): void {
+  ratio = ratedRatio
+  coolRatio = ratioFactor(pack, P.PACK_RATIO_COOL, ratedRatio)
+  heatRatio = ratioFactor(pack, P.PACK_RATIO_HEAT, ratedRatio)
+}
+
+function deliverAtRatio(): void {
+  deliveredCool = capableCool * coolRatio
+  deliveredHeat = heat * heatTemperature * heatPiping * defrost * altitude * heatRatio
   inputCool = coolPower * coolTemperature * coolRatio * altitude * coolEir
   inputHeat = heatPower * heatTemperature * heatRatio * defrost * altitude * heatEir
 }

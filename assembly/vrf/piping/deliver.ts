@@ -1,6 +1,5 @@
 import * as L from '../../common/layout/layout'
 import * as P from '../../common/layout/layout-pack'
-import { constant } from '../pack'
 import { setOut } from '../state'
 import { kindOf, pack } from '../system'
 import { coolingOf, equipmentOf } from './capacity'
@@ -8,6 +7,7 @@ import * as S from '../rules/survey'
 import { blockShare } from './connected'
 import * as C from './correction'
 import { airDensityAt } from './pressure'
+import { dryStepAt, sensibleOf, shareOf } from './unit-capacity'
 
 /** Factors on a unit's nominal capacity, and the air's addition to the sensible part: one set for all units of a system. */
 export let coolDesign: f64 = NaN
@@ -32,7 +32,7 @@ export function shareCapacity(): void {
   coolShare = shareOf(C.deliveredCool, S.nominalCool() * coolDesign * atOnce)
   heatShare = shareOf(C.deliveredHeat, S.nominalHeat() * heatIndoor * atOnce)
   airRatio = airDensityAt(pack, C.elevation)
-  dryStep = 0.02 * (1 - constant(pack, P.CONST_BYPASS)) * (C.coolIndoorDb - constant(pack, P.CONST_RATING_INDOOR_DB)) * airRatio
+  dryStep = dryStepAt(pack)
   const coolRest = C.coolPiping * C.altitude
   answerChain(L.OUT_UNIT_COOL_FACTORS, coolShare / coolRest, coolIndoor, coolOutdoor, C.coolLength, C.coolLevel, 1)
   const heatRest = C.heatPiping * C.defrost * C.altitude
@@ -53,10 +53,8 @@ export function deliveredHeating(node: i32): f64 {
 export function deliveredSensible(node: i32): f64 {
   const nominal = equipmentOf(node, P.EQUIPMENT_SENSIBLE)
   if (!(nominal > 0)) return 0
-  let value = nominal * (coolDesign * coolShare)
-  if (kindOf(node) == L.KIND_INDOOR) value += (dryStep * equipmentOf(node, P.EQUIPMENT_AIRFLOW)) / 60
-  const cooling = deliveredCooling(node)
-  return value < 0 ? 0 : value > cooling ? cooling : value
+  const addition = kindOf(node) == L.KIND_INDOOR ? (dryStep * equipmentOf(node, P.EQUIPMENT_AIRFLOW)) / 60 : 0
+  return sensibleOf(nominal * (coolDesign * coolShare), addition, deliveredCooling(node))
 }
 
 /** Splits the share into the outdoor unit's losses; `ratio` is the remaining factor. */
@@ -68,8 +66,4 @@ function answerChain(first: i32, ratio: f64, indoor: f64, outdoor: f64, length: 
   setOut(first + L.FACTOR_LEVEL, level)
   setOut(first + L.FACTOR_DEFROST, defrost)
   setOut(first + L.FACTOR_ALTITUDE, C.altitude)
-}
-
-function shareOf(delivered: f64, demanded: f64): f64 {
-  return demanded > delivered ? delivered / demanded : 1
 }

@@ -10,6 +10,7 @@ import { createCloning } from './cloning'
 import { nextProjectNumber } from './numbering'
 import { openProject, viewOnly } from '../reading/open-project'
 import { readerOf } from '../reading/reader'
+import type { RecordRepository } from '../records/record-repository'
 
 /** Registers the calls on whole projects: delete, restore, copy, number. */
 export function addChangingRoutes(
@@ -17,6 +18,7 @@ export function addChangingRoutes(
   { projects, everyKind, calls, kinds }: ProjectArea,
   room: Room,
   large: LargeProjects,
+  records: Pick<RecordRepository, 'copyPipes'>,
 ): void {
   const clone = createCloning(projects, everyKind, room, large)
 
@@ -36,7 +38,9 @@ export function addChangingRoutes(
     const { id, projectName } = request.body
     const original = await openProject(projects, readerOf(request), id)
     if (original.right === 'view') throw viewOnly()
-    return await clone(request, reply, original, projectName)
+    const copy = await clone(request, reply, original, projectName)
+    await records.copyPipes(id, copy.id)
+    return copy
   })
 
   handle(app, calls.makeProjectNo, () => nextProjectNumber(everyKind, kinds[0]))

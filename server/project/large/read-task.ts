@@ -9,12 +9,14 @@ import { readJson, type ReadBody } from '../../plugins/json-text'
 import { jsonPathOf } from '../../plugins/pointed'
 import { validatorCompiler } from '../../plugins/validation'
 import { copyRow } from '../changing/copy-row'
+import { countModels } from '../records/count-models'
 import { readSave } from '../saving/saving'
 import type { ReadingResult, ReadingTask, SaveTask, SentBody } from './tasks'
 
 /** Runs the task of a thread. Throws the refusals of the call itself. */
 export async function readTask(task: ReadingTask): Promise<ReadingResult> {
-  return task.act === 'save' ? readLargeSave(task) : { row: await copyRow(task), basedOn: 0 }
+  if (task.act === 'save') return readLargeSave(task)
+  return task.act === 'count' ? countModels(task.stored) : { row: await copyRow(task), basedOn: 0 }
 }
 
 const checkPacked = checkOf(PackedSaveSchema)

@@ -5,7 +5,7 @@ import { InputError } from '../../../src/contract/input-error'
 import { busy } from '../../plugins/body-room'
 import { Refusal } from '../../refusal'
 import { startThread } from '../../thread-code'
-import { ownMemoryOf, type ReadingAnswer, type ReadingResult, type ReadingTask } from './tasks'
+import { ownMemoryOf, type ReadingAnswer, type ReadingResult, type ReadingTask, type ResultOf } from './tasks'
 import { createTurns } from './turns'
 
 const MB = 1024 * 1024
@@ -21,7 +21,7 @@ export interface ReadingThreads {
    * Reads a large body in a thread, one at a time an account. Throws the refusals of the call itself, and refuses a task that would wait too
    * long or take too much memory. Bytes that only the task refers to are transferred and gone afterwards.
    */
-  read(accountId: string, task: ReadingTask): Promise<ReadingResult>
+  read<Task extends ReadingTask>(accountId: string, task: Task): Promise<ResultOf<Task>>
   /** Returns the number of bodies being read. */
   busy(): number
   close(): Promise<void>
@@ -59,7 +59,7 @@ export function createReadingThreads(): ReadingThreads {
   }
 
   return {
-    async read(accountId, task) {
+    async read<Task extends ReadingTask>(accountId: string, task: Task) {
       const giveBack = await turns.take(accountId)
       reading += 1
       try {
@@ -67,7 +67,7 @@ export function createReadingThreads(): ReadingThreads {
         const worker = await taken()
         const answer = await answerOf(worker, task)
         putBack(worker)
-        return resultOf(answer)
+        return resultOf(answer) as ResultOf<Task>
       } finally {
         reading -= 1
         giveBack()

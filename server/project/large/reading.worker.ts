@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { InputError } from '../../../src/contract/input-error'
 import { Refusal } from '../../refusal'
 import { readTask } from './read-task'
-import { ownMemoryOf, type ReadingAnswer, type ReadingTask } from './tasks'
+import { memoryOfResult, type ReadingAnswer, type ReadingTask } from './tasks'
 
 if (!parentPort) throw new Error('Bodies are read in a thread of the server: start server/main instead.')
 const port = parentPort
@@ -19,6 +19,6 @@ const answerTo = async (task: ReadingTask): Promise<ReadingAnswer> => {
 
 port.on('message', (task: ReadingTask) => {
   void answerTo(task).then((answer) => {
-    port.postMessage(answer, 'result' in answer && answer.result !== 'skipped' ? ownMemoryOf(answer.result.row.body) : [])
+    port.postMessage(answer, 'result' in answer ? memoryOfResult(answer.result) : [])
   })
 })

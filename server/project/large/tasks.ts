@@ -1,5 +1,6 @@
 import type { ProjectKind } from '../../../src/contract/project-calls'
 import type { LargeBody } from '../../plugins/large-body'
+import type { ListedModel } from '../../../src/model/project/listed-models'
 import type { ReadySave } from '../saving/saving'
 
 /** Large body in the form that is posted to a thread. */
@@ -22,10 +23,20 @@ export interface CopyTask {
   copy: { id: string; projectName: string; projectNo: string; createdBy: string; userName: string }
 }
 
-export type ReadingTask = SaveTask | CopyTask
+/** The count of a stored project's models. */
+export interface CountTask {
+  act: 'count'
+  stored: Uint8Array
+}
+
+export type ReadingTask = SaveTask | CopyTask | CountTask
 
 /** A project that is ready to be stored; `skipped` for a save whose success is pretended. */
-export type ReadingResult = ReadySave | 'skipped'
+type SaveResult = ReadySave | 'skipped'
+
+/** What a task gives: the models of a counted project, else the project to store. */
+export type ResultOf<Task extends ReadingTask> = Task extends CountTask ? ListedModel[] : SaveResult
+export type ReadingResult = SaveResult | ListedModel[]
 
 /** Answer of a thread. A refusal is posted as its parts. */
 export type ReadingAnswer =
@@ -37,3 +48,7 @@ export type ReadingAnswer =
 /** Returns the buffers to transfer with a message: those that contain only these bytes. Everything else, and shared memory, is copied. */
 export const ownMemoryOf = (bytes: Uint8Array): ArrayBuffer[] =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : []
+
+/** Returns the buffers to transfer with a result: the packed project where there is one. */
+export const memoryOfResult = (result: ReadingResult): ArrayBuffer[] =>
+  result === 'skipped' || Array.isArray(result) ? [] : ownMemoryOf(result.row.body)

@@ -2,13 +2,16 @@ import { Type } from 'typebox'
 import {
   DeviceFilterSchema,
   DeviceListSchema,
+  IndoorFilterSchema,
   MaxRatioBodySchema,
   MaxRatioSchema,
-  MenuSchema,
   OutdoorDemandSchema,
   OutdoorProposalsSchema,
   SeriesListSchema,
+  VentilatorFilterSchema,
+  VentilatorListSchema,
 } from '../device'
+import { IndoorMenuBodySchema, IndoorMenusSchema, OutdoorMenuBodySchema, OutdoorMenusSchema } from '../device/menus'
 import { rows } from './row'
 
 const MSSP = '/api/apps-mssp/device/v2/mssp'
@@ -18,9 +21,9 @@ export const device = rows('device', {
   indoorUnits: {
     method: 'POST',
     path: `${MSSP}/getIDUDeviceInfo`,
-    summary: 'Indoor units by type and capacity',
+    summary: 'Units of every kind by type and capacity, as items of an indoor list',
     permission: 'mssp',
-    body: DeviceFilterSchema,
+    body: IndoorFilterSchema,
     answer: DeviceListSchema,
   },
   freshAirUnits: {
@@ -30,6 +33,14 @@ export const device = rows('device', {
     permission: 'mssp',
     body: DeviceFilterSchema,
     answer: DeviceListSchema,
+  },
+  ventilators: {
+    method: 'POST',
+    path: `${MSSP}/searchedHRVDeviceInfo`,
+    summary: 'Heat-recovery ventilators by air flow and pressure',
+    permission: 'mssp',
+    body: VentilatorFilterSchema,
+    answer: VentilatorListSchema,
   },
   hydroUnits: {
     method: 'POST',
@@ -50,16 +61,18 @@ export const device = rows('device', {
   outdoorMenu: {
     method: 'POST',
     path: `${MSSP}/getOduDropDownMenu`,
-    summary: 'Series of outdoor units',
+    summary: 'Menus of outdoor units: mode, refrigerant, series, horsepower, models, each by the choices of the others',
     permission: 'mssp',
-    answer: MenuSchema,
+    body: OutdoorMenuBodySchema,
+    answer: OutdoorMenusSchema,
   },
   indoorMenu: {
     method: 'POST',
     path: `${MSSP}/getIduDropDownMenu`,
-    summary: 'Types of indoor units',
+    summary: 'Menus of units: kind, type, models that go with the outdoor unit',
     permission: 'mssp',
-    answer: MenuSchema,
+    body: IndoorMenuBodySchema,
+    answer: IndoorMenusSchema,
   },
   maxRatio: {
     method: 'POST',

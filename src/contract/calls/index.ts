@@ -4,9 +4,12 @@ import { device } from './device'
 import { feedback } from './feedback'
 import { geography } from './geography'
 import { guest } from './guest'
+import { kits } from './kits'
+import { lookup, series } from './lookup'
 import { operation } from './operation'
 import { ownAccount } from './own-account'
 import { project } from './project'
+import { projectRecords } from './project-records'
 import { share } from './share'
 import { storage } from './storage'
 
@@ -15,4 +18,7 @@ import { storage } from './storage'
  * "Add a call", says how to add one. The production bundle of the app holds method and path of each row only.
  * @example call(CALLS.share.list, { body: { projectId } })
  */
-export const CALLS = { account, center, device, feedback, geography, guest, operation, ownAccount, project, share, storage }
+export const CALLS = {
+  ...{ account, center, device, feedback, geography, guest, kits, lookup, operation, ownAccount, project, projectRecords },
+  ...{ series, share, storage },
+}

@@ -95,6 +95,8 @@ const HydroModelSchema = Type.Object({
   countFactor: Type.Optional(CountFactor),
   hrPortsNeeded: Type.Optional(Count),
   note: Type.Optional(Type.String()),
+  /** Modes of outdoor units that the unit works with; all by default. */
+  systemTypes: Type.Optional(Type.Array(Type.Enum(['HP', 'HR']), { minItems: 1 })),
   mustNotFollowMsBox: Type.Optional(Type.Boolean()),
 })
 

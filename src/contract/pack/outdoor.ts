@@ -11,6 +11,8 @@ export const SeriesSchema = Type.Object({
   mainTable: Type.Optional(Type.Enum(['main2', 'main2Mini', 'main3'])),
   maxModules: Type.Integer({ minimum: 1, maximum: 4 }),
   maxHp: Positive,
+  /** Kinds of units that go with the series; all by default. */
+  unitKinds: Type.Optional(Type.Array(Type.Enum(['idu', 'hrv', 'hdo', 'fa', 'ahu']), { minItems: 1 })),
 })
 
 /** One outdoor module. Capacities and powers in kW, pipes in mm, sound in dB(A), air in m³/h. */

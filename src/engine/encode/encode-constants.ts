@@ -2,6 +2,7 @@ import type { Pack } from '../../contract/pack'
 import type { Sense } from '../../contract/pack/sense'
 import { JOINT_TYPES } from '../../model/project/codes'
 import { mergeJointOf } from '../../model/pack-rules/merge-joints'
+import { HABITABLE_C } from '../../model/pack-rules/operating-range'
 
 /** Rating conditions of catalogue capacities (ISO 15042 temperatures), for design temperatures that are not given. */
 export const RATING = {
@@ -71,7 +72,7 @@ export function encodeConstants(pack: Pack): number[] {
 const SENSE = {
   severity: { outdoorMixed: 'error', outdoorMode: 'error', beyondTables: 'error', impossibleAir: 'error', beyondAltitude: 'error' },
   coolCapa: { adviceFrom: [0.9, 1.1], errorBeyond: [0.5, 2] },
-  indoorDryBulbC: { cooling: [10, 45], heating: [0, 40] },
+  indoorDryBulbC: HABITABLE_C,
 } as const satisfies Sense
 
 const SEVERITIES = ['', 'advice', 'error']

@@ -5,6 +5,7 @@ import type { Pack } from '../../contract/pack'
 import { endBefore } from '../../contract/pack/load'
 import { mayStandAs } from '../../model/pack-rules/boxes'
 import { indexOfKw as index } from '../../model/pack-rules/load-index'
+import { MAIN_TABLES, mainTableOf } from '../../model/pack-rules/main-table'
 import { mergeJointOf } from '../../model/pack-rules/merge-joints'
 import { encodeConnections } from './encode-connections'
 import { encodeConstants } from './encode-constants'
@@ -216,11 +217,9 @@ function ownCharge({ charge }: Pack, combination: { id: string; moduleIds: reado
 
 function series(pack: Pack): Table {
   return pack.series.flatMap((s) => {
-    const mini = pack.limits.profiles.some((profile) => profile.series.includes(s.id) && /mini/i.test(profile.id + s.name))
-    const table = s.mainTable ?? (s.pipes === 3 ? 'main3' : mini ? 'main2Mini' : 'main2')
+    const table = MAIN_TABLES.indexOf(mainTableOf(pack, s))
     const recovers = pack.oduModules.items.some((module) => module.series === s.id && module.systemType === 'HR')
-    const tables = ['main2', 'main2Mini', 'main3']
-    return [s.pipes, tables.indexOf(table), refrigerantOrder(pack).indexOf(s.refrigerant), s.maxModules, s.maxHp, recovers ? 1 : 0]
+    return [s.pipes, table, refrigerantOrder(pack).indexOf(s.refrigerant), s.maxModules, s.maxHp, recovers ? 1 : 0]
   })
 }
 

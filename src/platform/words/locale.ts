@@ -1,4 +1,4 @@
-import { halfWidth } from './half-width'
+import { halfWidth } from '../../model/text/half-width'
 import { LANGUAGES, toLanguage } from './languages'
 
 /** Narrow no-break space: between a number and its unit. */
@@ -50,6 +50,11 @@ function separators(language: string): Separators {
   const found = { decimal, group, grouped: new RegExp(`^-?\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d*)?$`) }
   knownSeparators.set(language, found)
   return found
+}
+
+/** Returns the decimal sign of a language. */
+export function decimalSign(language: string): ',' | '.' {
+  return separators(language).decimal === ',' ? ',' : '.'
 }
 
 /**

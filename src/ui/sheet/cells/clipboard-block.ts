@@ -1,42 +1,11 @@
-/** Lines between two checks of the clock. */
-const PAUSE_AFTER = 512
+import { splitCells } from '../../../model/text/split-cells'
 
 /**
  * Reads the text of a spreadsheet or a text file from the clipboard: lines of cells, separated by tabs, semicolons or commas, quoted or not. Yields between
  * slices.
  */
-export function* readBlock(text: string): Generator<void, string[][]> {
-  const separator = separatorOf(text)
-  const lines: string[][] = []
-  let line: string[] = []
-  let cell = ''
-  let isQuoted = false
-  const endCell = (): void => {
-    line.push(cell)
-    cell = ''
-  }
-  const endLine = (): void => {
-    endCell()
-    lines.push(line)
-    line = []
-  }
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charAt(at)
-    if (isQuoted) {
-      if (sign !== '"') cell += sign
-      else if (text.charAt(at + 1) === '"') {
-        cell += '"'
-        at++
-      } else isQuoted = false
-    } else if (sign === '"' && cell === '') isQuoted = true
-    else if (sign === separator) endCell()
-    else if (sign === '\n') {
-      endLine()
-      if (lines.length % PAUSE_AFTER === 0) yield
-    } else if (sign !== '\r') cell += sign
-  }
-  if (cell !== '' || line.length > 0) endLine()
-  return lines
+export function readBlock(text: string): Generator<void, string[][]> {
+  return splitCells(text, separatorOf(text))
 }
 
 /** Writes cells as spreadsheets read them: separated by tabs, one line each, quoted where a cell holds a tab, a quote or a line end. */

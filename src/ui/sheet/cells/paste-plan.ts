@@ -1,5 +1,5 @@
 import { QUANTITIES } from '../../../model/project/quantity'
-import { halfWidth } from '../../../platform/words/half-width'
+import { halfWidth } from '../../../model/text/half-width'
 import { readFigures } from '../../../platform/words/read-figures'
 import type { ReadCell, SheetColumn, SheetEdit, SheetEntry, SheetValue } from './sheet-column'
 

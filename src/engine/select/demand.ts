@@ -1,0 +1,65 @@
+import type { DesignConditions } from '../../model/project/project'
+
+/** A room that needs indoor units. kW; 0 means that nothing is required. */
+export interface RoomDemand {
+  id: string
+  name: string
+  floor: string
+  zone: string
+  use: string
+  /** Pack code of the wanted type of indoor unit; '' for any. */
+  type: string
+  coolKw: number
+  sensibleKw: number
+  heatKw: number
+  /** Floor area in m² and height in m, where they are known: they bound the charge of the system. */
+  areaM2?: number | null
+  heightM?: number | null
+  /** Loads hour by hour, kW, where they are known; peaks count for every hour else. All lists of one demand are equally long. */
+  hourlyCoolKw?: readonly number[]
+  hourlyHeatKw?: readonly number[]
+}
+
+/** The ten weights of page 2 in the order of its sliders, 0 to 100. */
+export const WEIGHT_NAMES = [
+  'price',
+  'coolEfficiency',
+  'heatEfficiency',
+  'charge',
+  'systems',
+  'ratio',
+  'sound',
+  'bulk',
+  'models',
+  'margin',
+] as const
+
+export type WeightName = (typeof WEIGHT_NAMES)[number]
+export type Weights = Readonly<Record<WeightName, number>>
+
+/** Weight of a slider that nobody has moved. */
+export const DEFAULT_WEIGHT = 50
+
+/** What systems are selected for. */
+export interface SelectionDemand {
+  rooms: readonly RoomDemand[]
+  design: DesignConditions
+  weights: Weights
+  /** `HP`, `HR`, or the id of a series; all where none is given. */
+  family?: string
+  refrigerant?: string
+  /** Prices by model, all in one currency. */
+  prices?: Readonly<Record<string, number>>
+}
+
+/** How a selection is watched and ended. */
+export interface SelectionWatch {
+  signal?: AbortSignal
+  /** Called with the part that is done, 0 to 1. */
+  onProgress?: (done: number) => void
+}
+
+/** Returns the weights with the default in place of those that are missing. */
+export function fullWeights(given: Partial<Weights> = {}): Weights {
+  return Object.fromEntries(WEIGHT_NAMES.map((name) => [name, given[name] ?? DEFAULT_WEIGHT])) as Weights
+}
