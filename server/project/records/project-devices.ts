@@ -67,8 +67,7 @@ function figuresOf(pack: Pack): ReadonlyMap<string, Figures> {
       ...powers(item.powerW, item.powerW),
       weightKg: null,
     })
-  for (const item of pack.hrv.items)
-    all.set(`hrv ${item.id}`, { ...NOTHING, seriesType: item.type, ...powers(item.powerW, item.powerW) })
+  for (const item of pack.hrv.items) all.set(`hrv ${item.id}`, { ...NOTHING, seriesType: item.type, ...powers(item.powerW, item.powerW) })
   for (const item of pack.ahuKits.items)
     all.set(`ahu ${item.id}`, { ...NOTHING, seriesType: item.type, ...capacities(item.defaultIndex / 10, null, item.heatKw) })
   return all

@@ -64,9 +64,7 @@ export const recordRepository = (tables: Kysely<Tables>) => ({
     await tables
       .insertInto('first_page')
       .values({ account_id: accountId, origin, page })
-      .onConflict((conflict) =>
-        conflict.columns(['account_id', 'origin']).doUpdateSet({ page, saved_at: sql<Date>`clock_timestamp()` }),
-      )
+      .onConflict((conflict) => conflict.columns(['account_id', 'origin']).doUpdateSet({ page, saved_at: sql<Date>`clock_timestamp()` }))
       .execute()
   },
 

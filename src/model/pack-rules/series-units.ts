@@ -51,7 +51,12 @@ export function unitLists(pack: SeriesUnitRules): readonly (readonly [IndoorUnit
 }
 
 /** Returns why a series refuses a model; null where it takes it. A ventilator has no refrigerant and is refused by its kind only. */
-export function refusalBySeries(pack: SeriesUnitRules, series: ListedSeries, kind: IndoorUnitType, model: ListedModel): SeriesRefusal | null {
+export function refusalBySeries(
+  pack: SeriesUnitRules,
+  series: ListedSeries,
+  kind: IndoorUnitType,
+  model: ListedModel,
+): SeriesRefusal | null {
   if (series.unitKinds && !series.unitKinds.includes(kind)) return 'unitKinds'
   if (kind === 'hrv') return null
   if (model.refrigerants && !model.refrigerants.includes(series.refrigerant)) return 'refrigerants'
