@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
+import { readPack } from '../../src/contract/pack'
 import { createEngine } from '../../src/engine/engine'
 import { nodeCore } from '../../src/engine/host/node-core'
 import { relativeHumidities } from '../../src/engine/weather/relative-humidity'
 import { RATING_CONDITIONS } from '../../src/model/project/defaults'
-import { pack } from '../model/arbitrary'
+import packJson from '../../packs/default.json'
 
-const engine = async () => createEngine(await nodeCore(), pack)
+const engine = async () => createEngine(await nodeCore(), readPack(packJson))
 
 // 27/19, 35/24, 20/15 and 7/6 ℃ at 101,325 Pa, worked out by hand: ASHRAE Fundamentals 2017, chapter 1, equations 6, 12, 20 and 33.
 it('the relative humidity of the rating conditions is that of the ASHRAE formulas', async () => {

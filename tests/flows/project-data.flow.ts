@@ -160,7 +160,11 @@ test('the data of a project is changed from the list, the top bar and the palett
     await page.getByRole('option', { name: 'Palermo' }).first().click()
     await expect(dialog(page).getByText(/^Outdoor values from Palermo.* \(WMO \d+\) · .*Climate.OneBuilding.org/)).toBeVisible()
     await expect(outdoorDryBulb(page)).not.toHaveValue(before)
-    await expect(dialog(page).getByRole('row', { name: 'Cooling, outdoor' }).getByText(/^\d+\s?%$/)).toBeVisible()
+    await expect(
+      dialog(page)
+        .getByRole('row', { name: 'Cooling, outdoor' })
+        .getByText(/^\d+\s?%$/),
+    ).toBeVisible()
     await expect.poll(async () => (await stored(page)).page1['weatherInfo']).toMatchObject({ country: 'IT' })
     await dialog(page).getByRole('button', { name: 'Undo' }).click()
     await expect(outdoorDryBulb(page)).toHaveValue(before)

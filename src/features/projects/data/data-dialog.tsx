@@ -12,6 +12,7 @@ import { BuildingFields } from './building-fields'
 import classes from './data-dialog.module.css'
 import { DataFigures } from './data-figures'
 import fields from './fields.module.css'
+import { keepPage } from './last-page'
 import { NameFields } from './name-fields'
 import { partOf, PARTS, type Part } from './parts'
 import { PlacePart } from './place-part'
@@ -33,7 +34,10 @@ export function ProjectDataDialog() {
   const close = (): void => {
     projectData.isOpen = false
     const { data } = found.current ?? {}
-    if (isFromList && data) save(data)
+    const now = foundData()
+    if (!data || now?.id !== data.id || JSON.stringify(now) === JSON.stringify(data)) return
+    keepPage(now.information)
+    if (isFromList) save(data)
   }
   const focusField = (): void => {
     if (field !== null) body.current?.querySelector<HTMLElement>(`[data-field="${field}"] input, input[data-field="${field}"]`)?.focus()
