@@ -81,6 +81,16 @@ describe('select on the command line', () => {
     expect(cli('select', write('broken.json', input))).toMatchObject({ exit: 2, result: { error: { path } } })
   })
 
+  test('rooms of a table are selected for like those of JSON, and a wrong cell is refused with row and column', () => {
+    const table = ['Room;Floor;Cooling kW;Heating kW', ...ROOMS.map(({ name, floor, coolKw, heatKw }) => [name, floor, coolKw, heatKw].join(';'))]
+    const plain = ROOMS.map(({ name, floor, coolKw, heatKw }) => ({ name, floor, coolKw, heatKw }))
+    const ofTable = cli('select', write('rooms.csv', table.join('\n')))
+    expect(ofTable.exit).toBe(0)
+    expect(ofTable.result).toEqual(cli('select', write('plain.json', { rooms: plain })).result)
+    const wrong = cli('select', write('wrong.csv', [...table.slice(0, 3), 'Office 3;2F;many;2.0'].join('\n')))
+    expect(wrong).toMatchObject({ exit: 2, result: { error: { path: 'C4' } } })
+  })
+
   test.each([
     [[], { argument: 'FILE' }],
     [['missing.json'], { file: 'missing.json' }],
