@@ -10,7 +10,7 @@ import { DataTable } from '../../../ui/table/data-table'
 import { useFormat } from '../../../ui/words/format'
 import type { DesignPack } from '../../../state/core/pack'
 import { addIndoorUnits } from '../commands/add-indoor-units'
-import { cataloguePanel, openAirHandler } from '../local'
+import { cataloguePanel, chooseType, openAirHandler, showLine } from '../local'
 import type { SystemView } from '../picked-system'
 import { pickReserve, useDeliveredShares } from '../use-delivered-shares'
 import { usePack } from '../use-pack'
@@ -55,14 +55,14 @@ function Catalogue({ system, pack }: { system: SystemView; pack: DesignPack }) {
   const add = (entry: CatalogueEntry) => {
     const id = addIndoorUnits(system.id, entry, { ...order, ...required })
     if (id === null) return
-    cataloguePanel.addedLine = id
+    showLine(id)
     notify('good', t('catalogue.added', { count: order.count, model: entry.id, name: system.name }))
     setOrder((before) => ({ ...before, name: '', room: '', count: 1, roomAreaM2: null }))
   }
   return (
     <div className={classes.catalogue}>
       <div className={classes.side}>
-        <TypeChoice pack={pack} type={type} smallest={smallest} onType={(chosen) => (cataloguePanel.type = chosen)} />
+        <TypeChoice pack={pack} type={type} smallest={smallest} onType={chooseType} />
       </div>
       <div className={classes.models}>
         <UnitOrderFields

@@ -110,7 +110,7 @@ function deliveredColumn({ kind, required, delivered, heads }: Kind, { t, measur
     value: (line) => line.delivered?.[delivered],
     render: (line) => (
       <DeliveredCell
-        kw={kind === 'sensible' && line.entry?.sensibleKw == null ? null : (line.delivered?.[delivered] ?? null)}
+        kw={kind === 'sensible' && (line.entry?.sensibleKw ?? null) === null ? null : (line.delivered?.[delivered] ?? null)}
         isDrawn={line.delivered?.isDrawn ?? true}
         requiredKw={line.unit[required]}
         finding={line.short[kind] ?? null}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { airHandlerOf } from '../../../model/drawing/kits/derive-kits'
+import { omit } from '../../../model/change/omit'
 import type { IndoorUnitPatch } from '../../../model/edits/list/edit-indoor-unit'
 import type { IndoorUnit } from '../../../model/project/project'
 import type { DesignPack } from '../../../state/core/pack'
@@ -62,8 +63,7 @@ function Fields({ system, unitIds, pack, onClose }: Omit<EditTogetherProps, 'isD
   const modelFor = useModelOfType(system.id, pack, type)
   const isNothing = Object.keys(patch).length === 0 && type === ''
   const put = (key: keyof IndoorUnitPatch, value: unknown, isGiven: boolean): void => {
-    const { [key]: _before, ...rest } = patch
-    setPatch(isGiven ? { ...rest, [key]: value } : rest)
+    setPatch(isGiven ? { ...patch, [key]: value } : omit(patch, key))
   }
   return (
     <form
