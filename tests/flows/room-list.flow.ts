@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { savedProject } from '../contract/saved-project'
+import { writeProject } from '../../src/contract/project-wire'
+import { newInformation, newProject } from '../../src/model/project/defaults'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 import { openSeeded } from './seed-project'
@@ -49,7 +50,7 @@ async function paste(page: Page, text: string): Promise<void> {
 test('a pasted list of rooms becomes the rooms of an empty project, with units, and is undone in one step', async ({ page }) => {
   test.setTimeout(180_000)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.address })
-  await openSeeded(page, app.address, { ...savedProject([]), id: 'room-list', projectName: 'Hafenstraße' })
+  await openSeeded(page, app.address, writeProject(newProject({ information: newInformation({ projectName: 'Hafenstraße' }) })))
   await page.getByRole('link', { name: /^Selection/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Paste a room list' })
   const rooms = page.getByRole('grid', { name: 'Rooms of the project' })

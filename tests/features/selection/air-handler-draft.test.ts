@@ -10,7 +10,7 @@ import {
 } from '../../../src/features/selection/air-handler/draft'
 import { checkKits } from '../../../src/model/pack-rules/kit-check'
 import { newIndoorUnit } from '../../../src/model/project/defaults'
-import { pack } from '../../model/arbitrary'
+import { defaultPack } from '../../engine/core-record'
 
 const kits = { id: 'k', model: 'AK-160', kits: 3, ports: 1, coolingKw: [10, 11, 12], heatingKw: [], extra: { ahuType: 2, note: 'kept' } }
 const stored = newIndoorUnit({
@@ -51,9 +51,9 @@ describe('a special coil', () => {
   })
 
   it('a special coil has typed capacities and no limits of a kit', () => {
-    const check = checkKits(pack, 3, chosenKits([{ ...withSpecialCoil(kits, true), coolingKw: [50] }]), {})
+    const check = checkKits(defaultPack, 3, chosenKits([{ ...withSpecialCoil(kits, true), coolingKw: [50] }]), {})
     expect(check).toMatchObject({ coolingKw: 150, unknown: [] })
     expect(check.limits.some(({ key }) => key === 'minKw')).toBe(false)
-    expect(checkKits(pack, 3, chosenKits([{ ...kits, coolingKw: [50] }]), {}).limits.some(({ state }) => state === 'broken')).toBe(true)
+    expect(checkKits(defaultPack, 3, chosenKits([{ ...kits, coolingKw: [50] }]), {}).limits.some(({ state }) => state === 'broken')).toBe(true)
   })
 })

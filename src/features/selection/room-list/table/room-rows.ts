@@ -5,7 +5,7 @@ import { sharePct, type ShareFinding } from '../../../../model/finding/room-shor
 import type { IndoorUnit, Project } from '../../../../model/project/project'
 import { roomLoad, type RoomLoad } from '../../../../model/project/room-load'
 import type { Room } from '../../../../model/project/room'
-import { deliveredByLine, shortfallByLine, type Delivered } from '../../delivered-capacity'
+import { deliveredByLine, shortfallByLine, type Delivered } from '../../units/delivered-capacity'
 
 /** A list line that serves a room, with its system. */
 export interface ServingUnit {
