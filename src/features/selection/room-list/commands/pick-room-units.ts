@@ -30,7 +30,7 @@ export function pickForRoom({ load }: Pick<RoomRow, 'load'>, type: string, pack:
   const { coolKw, heatKw } = load
   if (!((coolKw ?? 0) > 0 || (heatKw ?? 0) > 0)) return null
   const entries = catalogueEntries(pack).filter((entry) => entry.type === type)
-  const basis: PickBasis = { shares, reservePct: pickReserve(pack), pressureAt: () => null }
+  const basis: PickBasis = { shares, reservePct: pickReserve(pack), airflowAt: () => null }
   const part = (kw: number | null, count: number): number | null => kw && kw / count
   for (let count = 1; count <= MOST_UNITS; count++) {
     const required = {
