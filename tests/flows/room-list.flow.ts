@@ -106,9 +106,9 @@ test('a pasted list of rooms becomes the rooms of an empty project, with units, 
     await page.getByRole('searchbox', { name: 'Search rooms' }).fill('north')
     await expect(page.getByText('Rooms: 3', { exact: false })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search rooms' }).fill('')
-    await page.getByText('By floor').click()
+    await page.getByRole('switch', { name: 'By floor' }).click()
     await expect(rooms.getByRole('gridcell', { name: '1.OG', exact: true }).first()).toBeVisible()
-    await page.getByText('By floor').click()
+    await page.getByRole('switch', { name: 'By floor' }).click()
   })
 
   await test.step('6. every room gets a unit of its type in a new system, and the list of units has them', async () => {

@@ -37,16 +37,16 @@ export function roomColumns(context: RoomColumnContext): SheetColumn[] {
     return room && { roomAreaM2: room.areaM2, roomHeightM: room.heightM }
   })
   return [
-    textColumn(context, 'name', 180),
-    textColumn(context, 'floor', 64),
-    textColumn(context, 'zone', 88),
-    ...sizes,
-    useColumn(context),
+    textColumn(context, 'name', 140),
+    textColumn(context, 'floor', 56),
     typeColumn(context),
     ...(['coolKw', 'sensibleKw', 'heatKw'] as const).map((field) => loadColumn(context, field)),
     unitsColumn(context),
     deliveredColumn(context, 'cooling'),
     deliveredColumn(context, 'heating'),
+    textColumn(context, 'zone', 72),
+    ...sizes,
+    useColumn(context),
   ]
 }
 
@@ -94,7 +94,7 @@ function typeColumn({ rows, header, types, typeName, words }: RoomColumnContext)
   return {
     key: 'type',
     header: header('type'),
-    widthPx: 132,
+    widthPx: 112,
     text: (line) => (code(line) === '' ? '' : typeName(code(line))),
     edit: {
       kind: 'choice',
@@ -121,7 +121,7 @@ function loadColumn({ rows, unitSettings, language, header, words }: RoomColumnC
     header: header(LOADS[field]),
     unit: measure,
     isNumeric: true,
-    widthPx: 84,
+    widthPx: 72,
     figure: (line) => rows[line]?.load[field] ?? NaN,
     text: (line) => shown(rows[line]?.load[field]),
     render: (line) => {
@@ -153,7 +153,7 @@ function unitsColumn({ rows, header, words, onPick }: RoomColumnContext): SheetC
   return {
     key: 'units',
     header: header('units'),
-    widthPx: 168,
+    widthPx: 144,
     text,
     isSearchable: true,
     render: (line) =>
@@ -189,7 +189,7 @@ function deliveredColumn({ rows, unitSettings, language, header }: RoomColumnCon
     header: header(key),
     unit: measure,
     isNumeric: true,
-    widthPx: 164,
+    widthPx: 132,
     figure: (line) => kwOf(line) ?? NaN,
     text,
     render: (line) => {

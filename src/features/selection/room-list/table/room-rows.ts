@@ -34,8 +34,8 @@ export interface RoomSums {
 
 type Results = Readonly<Record<string, SystemResult>>
 
-/** Returns the rooms of a project with their loads, their units and what these deliver. */
-export function roomRows(project: Project, results: Results, pack: Pack): RoomRow[] {
+/** Returns the rooms of a project with their loads, their units and what these deliver: as drawn, else before anything is drawn. */
+export function roomRows(project: Project, results: Results, undrawn: ReadonlyMap<string, Delivered>, pack: Pack): RoomRow[] {
   const serving = servingUnits(project)
   const lines = new Map<string, LineFigures>()
   for (const systemId of new Set(Array.from(serving.values()).flatMap((units) => units.map((unit) => unit.systemId)))) {
@@ -45,7 +45,10 @@ export function roomRows(project: Project, results: Results, pack: Pack): RoomRo
   }
   return project.rooms.map((room): RoomRow => {
     const units = serving.get(room.id) ?? []
-    const figures = units.map(({ unit }) => ({ count: unit.count, ...lines.get(unit.id) }))
+    const figures = units.map(({ unit }) => {
+      const line = lines.get(unit.id)
+      return { ...line, count: unit.count, delivered: line?.delivered ?? undrawn.get(unit.id) }
+    })
     return {
       room,
       load: roomLoad(room, pack),

@@ -4,6 +4,7 @@ import { subscribeKey } from 'valtio/utils'
 import type { Pack } from '../../../../contract/pack'
 import { results } from '../../../../state/core/results'
 import { currentProject, projectState } from '../../../../state/piping/project'
+import { useUndrawn } from './use-undrawn'
 import { roomRows, type RoomRow } from './room-rows'
 
 const follow = (onChange: () => void): (() => void) => subscribeKey(results, 'bySystem', onChange)
@@ -13,10 +14,11 @@ const NONE: readonly RoomRow[] = []
 export function useRoomRows(pack: Pack | null): readonly RoomRow[] {
   const { revision, current } = useSnapshot(projectState)
   const bySystem = useSyncExternalStore(follow, () => results.bySystem)
+  const undrawn = useUndrawn()
   const id = current?.id
   return useMemo(() => {
     // The revision and the project say that there is something new to read.
     const project = id === undefined || revision < 0 ? null : currentProject()
-    return project && pack ? roomRows(project, bySystem, pack) : NONE
-  }, [id, revision, bySystem, pack])
+    return project && pack ? roomRows(project, bySystem, undrawn, pack) : NONE
+  }, [id, revision, bySystem, undrawn, pack])
 }
