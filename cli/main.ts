@@ -7,6 +7,7 @@ import { failureOf } from './failure'
 import { limits } from './limits'
 import { prove } from './prove'
 import { reconvert } from './reconvert'
+import { select } from './select'
 
 // See docs/decisions/0032-the-command-line-speaks-json.md.
 const COMMANDS: readonly CommandRow[] = [
@@ -57,6 +58,14 @@ const COMMANDS: readonly CommandRow[] = [
     missing: ['FILE', 'the saved project that has the figure'],
     excess: 'one file only',
     run: ([file = ''], options) => prove(file, options, print),
+  },
+  {
+    call: 'select <FILE>',
+    more: '[--out FILE]',
+    does: 'systems for the rooms of a file: { candidates: [{ objective, isDominated, systems, unmet, reasons }] }, best first by the weights',
+    missing: ['FILE', 'the rooms to select for: { rooms: [{ name, floor, coolKw, heatKw, … }] }'],
+    excess: 'one file only',
+    run: ([file = ''], options) => select(file, options, print),
   },
 ]
 

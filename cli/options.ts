@@ -4,7 +4,7 @@ import { ArgumentError } from './failure'
 
 /** Options of a call by name without dashes. Every command accepts all of them. */
 export type Options = Partial<
-  Record<'pack' | 'lib' | 'language' | 'quantity' | 'system' | 'node' | 'edge' | 'units' | 'workers' | Quantity, string>
+  Record<'pack' | 'lib' | 'language' | 'quantity' | 'system' | 'node' | 'edge' | 'units' | 'workers' | 'out' | Quantity, string>
 >
 
 interface OptionRow {
@@ -36,12 +36,13 @@ const ROWS: readonly OptionRow[] = [
     shown: '--length ft …',
     does: 'measure of one quantity, for reconvert: --length, --temperature, --loadCapacity, --pipingDimension …',
   },
+  { flags: ['--out'], value: 'FILE', does: 'where select writes the project of the best candidate' },
   { flags: ['--workers'], value: 'N', does: 'threads for validate and calculate; 1 is none beside the first' },
 ]
 
 /** The flags in the order used by errors. */
 export const FLAGS: readonly string[] = [
-  ...['--pack', '--lib', '--quantity', '--language', '--workers', '--units', '--system', '--node', '--edge'],
+  ...['--pack', '--lib', '--quantity', '--language', '--workers', '--units', '--system', '--node', '--edge', '--out'],
   ...QUANTITY_FLAGS,
 ]
 

@@ -115,7 +115,7 @@ export const AREA_TABLE = [
     label: 'app:steps.selection',
     text: 'app:stepTexts.selection',
     screen: 'selection',
-    texts: ['selection', 'catalogue', 'choosing', 'airHandler', 'findings', 'sheet'],
+    texts: ['selection', 'catalogue', 'choosing', 'airHandler', 'sheet'],
   },
   {
     id: 'piping',

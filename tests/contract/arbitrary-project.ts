@@ -195,6 +195,21 @@ const system = fc
   )
   .map(([nodes, edges, inDoorList, own]) => savedSystem(nodes, edges, { ...own, inDoorList }))
 
+const room = fields({
+  name: optional(text),
+  floor: optional(fc.oneof(text, fc.integer())),
+  zone: optional(text),
+  areaM2: optional(fc.oneof(amount, fc.constant(''), fc.constant(null))),
+  heightM: optional(amount),
+  use: optional(text),
+  coolKw: optional(amount),
+  sensibleKw: optional(amount),
+  heatKw: optional(amount),
+  type: optional(text),
+})
+
+const numberedRooms = (rooms: readonly JsonRecord[]): JsonRecord[] => rooms.map((one, index) => ({ ...one, id: `r-${index}` }))
+
 /** Any saved project another tool could have written: legal values, all optional fields there or not, unknown fields everywhere. */
 export const arbitraryProject: fc.Arbitrary<SavedProject> = fc
   .tuple(
@@ -214,8 +229,13 @@ export const arbitraryProject: fc.Arbitrary<SavedProject> = fc
       elevation: optional(number),
     }),
     unknown,
+    optional(fc.array(room, { maxLength: 3 })),
   )
-  .map(([systems, own, page1, selection]) => {
+  .map(([systems, own, page1, selection, rooms]) => {
     const numbered = systems.map((one, index) => ({ ...one, id: `sys-${index}` }))
-    return savedProject(numbered, { ...own, page1, selection: { ...selection, oduList: numbered } })
+    return savedProject(numbered, {
+      ...own,
+      page1,
+      selection: { ...selection, ...(rooms && { rooms: numberedRooms(rooms) }), oduList: numbered },
+    })
   })

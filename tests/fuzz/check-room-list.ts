@@ -20,7 +20,9 @@ export async function checkRoomList(base64: string): Promise<Outcome> {
       const isSound = room.name !== '' && figures.every((figure) => figure === null || (Number.isFinite(figure) && figure >= 0))
       if (!isSound) return { failure: 'a room of a list is not sound', detail: JSON.stringify(room) }
     }
-    return rows.length === rooms.length ? 'accepted' : { failure: 'a room of a list has no row', detail: `${rows.length} of ${rooms.length}` }
+    return rows.length === rooms.length
+      ? 'accepted'
+      : { failure: 'a room of a list has no row', detail: `${rows.length} of ${rooms.length}` }
   } catch (error) {
     return error instanceof RoomListError ? 'refused' : thrown(error)
   }

@@ -18,10 +18,16 @@ const ROWS = [
 ]
 
 export async function roomListSeeds(): Promise<RoomListSeeds> {
-  const quoted = (separator: string): string => ROWS.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)).join('\r\n')
+  const quoted = (separator: string): string =>
+    ROWS.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)).join('\r\n')
   const merges = [{ startRow: 1, endRow: 2, startCol: 1, endCol: 1 }]
   const rows = ROWS.map((row, at) => (at === 1 ? row.map((cell) => (/^\d+$/.test(cell) ? Number(cell) : cell)) : row))
-  const workbook = await writeXlsx({ sheets: [{ name: 'Cover', rows: [['x']] }, { name: 'Rooms', rows, merges }] })
+  const workbook = await writeXlsx({
+    sheets: [
+      { name: 'Cover', rows: [['x']] },
+      { name: 'Rooms', rows, merges },
+    ],
+  })
   return { texts: [ROWS.map((row) => row.join('\t')).join('\n'), quoted(';'), quoted(','), '中文,面积\n"a'], parts: unzipSync(workbook) }
 }
 

@@ -81,7 +81,9 @@ describe('the standby controller of an HRV unit', () => {
     ] as const) {
       const wired = graph([hrv('a'), controller('c', 'other')], [[...ends, WIRED_CONTROLLER_COLOUR.toUpperCase()]])
       expect(withStandbyControllers(wired, pack)).toBe(wired)
-      expect(standbyOf(withStandbyControllers(graph([hrv('a'), controller('c', 'other')], [[...ends, '#ffffff']]), pack))).toStrictEqual({ a: 1 })
+      expect(standbyOf(withStandbyControllers(graph([hrv('a'), controller('c', 'other')], [[...ends, '#ffffff']]), pack))).toStrictEqual({
+        a: 1,
+      })
     }
   })
 
@@ -95,7 +97,9 @@ describe('the standby controller of an HRV unit', () => {
           ['a', 'c'],
           ['b', 'c'],
         ],
-      ), pack)
+      ),
+      pack,
+    )
     expect(shared.nodes.map((node) => node.id)).toStrictEqual(['a', 'b', 'c'])
     expect(standbyOf(shared)).toStrictEqual({ a: 0, b: 1 })
   })

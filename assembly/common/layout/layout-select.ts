@@ -49,7 +49,11 @@ export const ROOM_DELIVERED_SENSIBLE: i32 = 7
 export const ROOM_DELIVERED_HEAT: i32 = 8
 export const ROOM_LEAST_COOL: i32 = 9
 export const ROOM_LEAST_HEAT: i32 = 10
-export const ROOM_WIDTH: i32 = 11
+/** Floor area in m² and height in m, 0 where they are not known. Out: the largest charge of a system that the room may have, kg. */
+export const ROOM_AREA: i32 = 11
+export const ROOM_HEIGHT: i32 = 12
+export const ROOM_MOST_KG: i32 = 13
+export const ROOM_WIDTH: i32 = 14
 
 /** A group: sums over its units, simultaneous loads in kW (0: the pack's share of the sum of what rooms require), least shares that still cover every room. */
 export const GROUP_INDEX: i32 = 0
@@ -63,29 +67,32 @@ export const GROUP_BLOCK_COOL: i32 = 7
 export const GROUP_BLOCK_HEAT: i32 = 8
 export const GROUP_LEAST_COOL: i32 = 9
 export const GROUP_LEAST_HEAT: i32 = 10
+/** The largest charge that every room of the group may have, kg. */
+export const GROUP_MOST_KG: i32 = 11
 /** Place of the outdoor unit: in for `rateGroups`. */
-export const GROUP_OPTION: i32 = 11
+export const GROUP_OPTION: i32 = 12
 /** Out of `rateGroups`: capacities at design conditions, ratios, shares, power in kW, charge in kg, reason bits. */
-export const GROUP_COOL: i32 = 12
-export const GROUP_HEAT: i32 = 13
-export const GROUP_RATED_CR: i32 = 14
-export const GROUP_ACTUAL_CR: i32 = 15
-export const GROUP_COOL_SHARE: i32 = 16
-export const GROUP_HEAT_SHARE: i32 = 17
-export const GROUP_COOL_POWER: i32 = 18
-export const GROUP_HEAT_POWER: i32 = 19
-export const GROUP_CHARGE: i32 = 20
-export const GROUP_REASONS: i32 = 21
+export const GROUP_COOL: i32 = 13
+export const GROUP_HEAT: i32 = 14
+export const GROUP_RATED_CR: i32 = 15
+export const GROUP_ACTUAL_CR: i32 = 16
+export const GROUP_COOL_SHARE: i32 = 17
+export const GROUP_HEAT_SHARE: i32 = 18
+export const GROUP_COOL_POWER: i32 = 19
+export const GROUP_HEAT_POWER: i32 = 20
+export const GROUP_CHARGE: i32 = 21
+export const GROUP_REASONS: i32 = 22
 /** Columns of `chooseOutdoor`, whose rows end here, and of `rateGroups`. */
-export const GROUP_WIDTH: i32 = 22
+export const GROUP_WIDTH: i32 = 23
 
 /** Out for each row and weighting: the cost, infinite where nothing fits, and the place of the cheapest outdoor unit, -1 where nothing fits. */
 export const RATED_COST: i32 = 0
 export const RATED_OPTION: i32 = 1
 export const RATED_WIDTH: i32 = 2
 
-/** Bits of `GROUP_REASONS` beside those of proposals: a room would get less than it requires. */
-export const REASON_ROOM_SHORT: i32 = 512
+/** Bits of `GROUP_REASONS` beside those of proposals: a room would get less than it requires, or is too small for the charge. */
+export const REASON_ROOM_SHORT: i32 = 2048
+export const REASON_ROOM_SMALL: i32 = 4096
 
 export function weightStart(): i32 {
   return SELECT_START + SELECT_SLOTS * 8

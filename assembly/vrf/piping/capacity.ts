@@ -1,5 +1,12 @@
 import * as L from '../../common/layout/layout'
-import { EQUIPMENT_COOL, EQUIPMENT_COUNT, EQUIPMENT_INDEX, EQUIPMENT_WIDTH, PACK_COUNT_BAND, PACK_EQUIPMENT } from '../../common/layout/layout-pack'
+import {
+  EQUIPMENT_COOL,
+  EQUIPMENT_COUNT,
+  EQUIPMENT_INDEX,
+  EQUIPMENT_WIDTH,
+  PACK_COUNT_BAND,
+  PACK_EQUIPMENT,
+} from '../../common/layout/layout-pack'
 import * as R from '../../common/layout/layout-rules'
 import { innerAt, innerCount, leafAt, orderCount } from '../diagram/tree'
 import { parentOf } from '../diagram/feeds'

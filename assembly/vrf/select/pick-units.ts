@@ -1,6 +1,7 @@
 import * as D from '../../common/layout/layout-demand'
 import * as P from '../../common/layout/layout-pack'
 import * as T from '../../common/layout/layout-select'
+import { tightChargeMost } from '../../formulas/safety'
 import { cell, tableOf } from '../pack'
 import * as C from '../piping/correction'
 import * as O from '../piping/outdoor'
@@ -37,6 +38,7 @@ export function pickUnits(pack: usize, table: usize): i32 {
   dryStep = dryStepAt(pack)
   findShares()
   let open = 0
+  for (let row = 0; row < S.rows; row++) limitCharge(S.rowAt(row, T.ROOM_WIDTH))
   for (let row = 0; row < S.rows; row++) open += pick(S.rowAt(row, T.ROOM_WIDTH)) ? 0 : 1
   return open
 }
@@ -62,6 +64,27 @@ function findShares(): void {
   heatShare = insideHeat > 1 ? allHeat : insideHeat
   S.setSlot(T.SELECT_COOL_SHARE, coolShare)
   S.setSlot(T.SELECT_HEAT_SHARE, heatShare)
+}
+
+/** Finds the largest charge of a system that a room may have where a larger one is an error: by its floor and volume, any charge where they are not known. */
+function limitCharge(room: usize): void {
+  const area = S.get(room, T.ROOM_AREA)
+  const height = S.get(room, T.ROOM_HEIGHT)
+  const volume = area * height
+  let most: f64 = Infinity
+  if (volume > 0 && S.options > 0) {
+    const flammable = refrigerant(P.REFRIGERANT_LFL)
+    const practical = refrigerant(P.REFRIGERANT_PRACTICAL)
+    if (!isNaN(flammable)) {
+      const circulated = tightChargeMost(refrigerant(P.REFRIGERANT_CIRCULATED_SHARE), flammable, height, area)
+      most = Math.max(refrigerant(P.REFRIGERANT_FREE_KG), circulated)
+    } else if (isNaN(refrigerant(P.REFRIGERANT_QLMV)) && !isNaN(practical)) most = practical * volume
+  }
+  S.put(room, T.ROOM_MOST_KG, most)
+}
+
+function refrigerant(column: i32): f64 {
+  return cell(tableOf(S.pack, P.PACK_REFRIGERANT), P.REFRIGERANT_WIDTH, O.seriesCell(P.SERIES_REFRIGERANT) as i32, column)
 }
 
 function pick(room: usize): bool {

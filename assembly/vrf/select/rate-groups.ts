@@ -15,7 +15,7 @@ import * as S from './open-selection'
 /** Part of a share that only rounding may cost. */
 const ROUNDING: f64 = 1e-9
 /** A ratio above the standard window is allowed with a measure; a selection does not propose it. */
-const AGAINST: i32 = D.REASONS_AGAINST | D.REASON_ABOVE_STANDARD | T.REASON_ROOM_SHORT
+const AGAINST: i32 = D.REASONS_AGAINST | D.REASON_ABOVE_STANDARD | T.REASON_ROOM_SHORT | T.REASON_ROOM_SMALL
 
 let coolDesign: f64 = 0
 let heatDesign: f64 = 0
@@ -124,6 +124,7 @@ function weigh(group: usize): void {
   const units = S.get(group, T.GROUP_UNITS) as i32
   const index = S.get(group, T.GROUP_INDEX) as i32
   charge = O.factoryCharge + sumCharge(S.pack, 0, S.assumedM(), 0, 0, units, index, ratedPct)
+  if (charge > S.get(group, T.GROUP_MOST_KG) + ALLOWANCE) reasons |= T.REASON_ROOM_SMALL
 }
 
 /** Returns the simultaneous load: the given one, else the pack's share of the sum that rooms require. */

@@ -20,6 +20,8 @@ export const BOARD_SHORTCUTS = {
   turn: { key: 'r' },
   cap: { key: 'c' },
   uncap: { key: 'c', isShift: true },
+  disable: { key: 'x' },
+  enable: { key: 'x', isShift: true },
   remove: { key: 'delete' },
   copy: { key: 'c', isCtrl: true },
   cut: { key: 'x', isCtrl: true },

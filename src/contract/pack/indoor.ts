@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { CurveSchema } from './correction'
 import { Count, Id, NotNegative, Positive, Provenance, Range, Refrigerant, Size } from './measures'
 
 /** Units that the model counts as; without it the rule of `unitCount` decides. */
@@ -67,8 +66,6 @@ const VentilatorModelSchema = Type.Object({
   airflowM3h: Positive,
   powerW: NotNegative,
   espPa: NotNegative,
-  /** External static pressure in Pa by air flow in m³/h; without it the fan is known at `airflowM3h` and `espPa` only. */
-  fanCurve: Type.Optional(CurveSchema),
   soundPressureDbA: Type.Number(),
   tempEffPct: NotNegative,
   enthalpyEffCoolPct: NotNegative,

@@ -48,6 +48,7 @@ function checkIds(pack: Pack): void {
   once(new Map(), pack.msBoxes.mergeJoints, '$.msBoxes.mergeJoints')
   once(new Map(), pack.headers.items, '$.headers.items')
   once(new Map(), pack.limits.profiles, '$.limits.profiles')
+  once(new Map(), pack.roomUses?.items ?? [], '$.roomUses.items')
   once(new Map(), pack.safety.refrigerants, '$.safety.refrigerants')
 }
 

@@ -14,6 +14,7 @@ import {
 import { CombinationsSchema, OutdoorModulesSchema, SeriesSchema } from './outdoor'
 import { ConnectionRatioSchema, LimitsSchema, PipesSchema } from './piping'
 import { EXAMPLES_MOST, ExampleSchema } from './example'
+import { RoomUsesSchema } from './room-uses'
 import { DeliveredSchema, EnergySchema, SafetySchema } from './safety'
 import { SenseSchema } from './sense'
 import { LibrariesSchema, SeriesRulesSchema, UnitCountSchema } from './special'
@@ -75,6 +76,8 @@ export const PackSchema = Type.Object({
    * chosen for a room has a reserve of `pickReservePct` (5).
    */
   delivered: Type.Optional(DeliveredSchema),
+  /** Uses of rooms with estimated loads by floor area. */
+  roomUses: Type.Optional(RoomUsesSchema),
   /** Bounds and severities of implausible entries. */
   sense: Type.Optional(SenseSchema),
   /** Units that a unit counts as. */

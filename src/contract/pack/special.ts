@@ -1,9 +1,7 @@
 import { Type } from 'typebox'
 import { NotNegative } from './measures'
 
-const CountBands = Type.Array(
-  Type.Object({ fromKw: NotNegative, toKw: NotNegative, counts: Type.Integer({ minimum: 1, maximum: 64 }) }),
-)
+const CountBands = Type.Array(Type.Object({ fromKw: NotNegative, toKw: NotNegative, counts: Type.Integer({ minimum: 1, maximum: 64 }) }))
 
 const Codes = Type.Optional(Type.Array(Type.String({ minLength: 1 })))
 

@@ -5,20 +5,20 @@ import type { TableCell } from './room-table'
 /** What the texts of a column of numbers show about their decimal sign: one, both, or that it stays open (`1,234`). */
 export type ShownDecimal = DecimalSign | 'open' | 'none'
 
-/** Returns the decimal sign that most texts of a column show. `open` where texts hold a sign and none shows which it is. */
+/** Returns the decimal sign that most texts of a column show, of equally many the first. `open` where texts hold a sign and none shows which it is. */
 export function decimalOfColumn(cells: readonly TableCell[]): ShownDecimal {
-  let points = 0
-  let commas = 0
+  const shown: DecimalSign[] = []
   let isOpen = false
   for (const cell of cells) {
     if (typeof cell !== 'string') continue
     const sign = decimalOf(cell)
-    if (sign === '.') points++
-    else if (sign === ',') commas++
+    if (sign !== null) shown.push(sign)
     else if (isAmbiguous(splitFigure(cell).digits.replace(/[\s'’]/g, ''))) isOpen = true
   }
-  if (points + commas > 0) return points >= commas ? '.' : ','
-  return isOpen ? 'open' : 'none'
+  const [first] = shown
+  if (first === undefined) return isOpen ? 'open' : 'none'
+  const isMost = shown.filter((sign) => sign === first).length * 2 >= shown.length
+  return isMost ? first : first === '.' ? ',' : '.'
 }
 
 /** A number of a cell with the name of the measure written behind it; null for an empty cell. */
@@ -53,5 +53,7 @@ export function readNumber(cell: TableCell | undefined, decimal: DecimalSign | n
 
 /** Tells whether a cell is a number by itself, with or without its measure. */
 export function looksLikeNumber(cell: TableCell | undefined): boolean {
-  return typeof cell === 'number' || (typeof cell === 'string' && typeof readNumber(cell, null) === 'object' && readNumber(cell, null) !== null)
+  return (
+    typeof cell === 'number' || (typeof cell === 'string' && typeof readNumber(cell, null) === 'object' && readNumber(cell, null) !== null)
+  )
 }

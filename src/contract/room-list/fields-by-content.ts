@@ -14,7 +14,8 @@ const MOST_FLOORS = 60
 const AREA_FROM = 14
 /** Codes that words of types are tried with, whatever the pack. */
 const CODES = new Set(['C1', 'C2', 'C4C', 'C4', 'DL', 'DM', 'DH', 'WM', 'CF', 'FS', 'CO', 'FA', 'HDO', 'AHU'])
-const FLOOR = /^(?:[-−]?\d{1,3}|[a-z]{0,3}[-. ]?\d{1,3}(?:f|fl|og|ug|\.?\s?og|\.?\s?ug|楼|层)|(?:level|floor|lvl|etage|piso|planta|lantai|tang|l|u)\s?\d{1,3}|(?:eg|ug|dg|gf|rdc|erdgeschoss|ground( floor)?|basement|roof)|[\d]{1,3}\.\s?(?:og|ug|stock|этаж|kat))$/i
+const FLOOR =
+  /^(?:[-−]?\d{1,3}|[a-z]{0,3}[-. ]?\d{1,3}(?:f|fl|og|ug|\.?\s?og|\.?\s?ug|楼|层)|(?:level|floor|lvl|etage|piso|planta|lantai|tang|l|u)\s?\d{1,3}|(?:eg|ug|dg|gf|rdc|erdgeschoss|ground( floor)?|basement|roof)|[\d]{1,3}\.\s?(?:og|ug|stock|этаж|kat))$/i
 
 /** Guesses what the columns of a table without headings hold: the first text is the name; units, types and floors show themselves; then areas and loads. */
 export function fieldsByContent(rows: readonly (readonly TableCell[])[], width: number): (RoomField | null)[] {
@@ -26,7 +27,9 @@ export function fieldsByContent(rows: readonly (readonly TableCell[])[], width: 
   }
   const isMostly = (cells: readonly TableCell[], test: (cell: TableCell) => boolean): boolean =>
     cells.length > 0 && cells.filter(test).length >= MOST * cells.length
-  const name = samples.findIndex((cells) => isMostly(cells, (cell) => typeof cell === 'string' && /\p{L}/u.test(cell) && !FLOOR.test(cell) && !hasMeasure(cell)))
+  const name = samples.findIndex((cells) =>
+    isMostly(cells, (cell) => typeof cell === 'string' && /\p{L}/u.test(cell) && !FLOOR.test(cell) && !hasMeasure(cell)),
+  )
   const first = name >= 0 ? name : samples.findIndex((cells) => cells.length > 0)
   if (first >= 0) give(first, 'name')
   for (const [at, cells] of samples.entries()) {

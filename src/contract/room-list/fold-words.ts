@@ -6,7 +6,7 @@ export function foldWords(text: string): string {
     .toLowerCase()
     .replaceAll('đ', 'd')
     .replaceAll('ß', 'ss')
-    .replace(/[\s_./\\–—-]+/g, ' ')
+    .replace(/[\s_./\\'’–—-]+/g, ' ')
     .trim()
 }
 

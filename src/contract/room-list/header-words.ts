@@ -21,12 +21,12 @@ export type RoomField = (typeof ROOM_FIELDS)[number]
 const WORDS: Readonly<Record<RoomField | 'other', string>> = {
   other:
     'per m2|w m2|/m2|air flow|airflow|air volume|supply air|outdoor air|people|persons|occupan|lighting|remark|comment|note|delivered|风量|新风|人数|照明|备注|caudal|personas|ocupacion|iluminacion|observacion|aliran udara|orang|pencahayaan|catatan|расход воздух|людей|освещен|примечан|luu luong|so nguoi|chieu sang|ghi chu|ulasan|portata|persone|illuminaz|luftmenge|volumenstrom|luftstrom|personen|beleuchtung|bemerkung|anmerkung|debit|personnes|eclairage|remarque|protok zraka|osoba|rasvjet|napomen|vazao|pessoas|iluminac',
-  sensible: 'sensible|sens|显热|显冷|sensibel|явн|hien|deria|fuhlbar|osjetn|sensivel',
+  sensible: 'sensible|sens|显热|显冷|sensibel|явная|явный|явное|явные|явной|hien|deria|fuhlbar|osjetn|sensivel',
   area: 'area|floor area|surface|m2|sqm|sq ft|sqft|面积|superficie|luas|площад|dien tich|keluasan|flache|grundflache|nutzflache|povrsina|kvadratura',
   height:
     'height|ceiling height|clear height|高度|层高|净高|altura|tinggi|высот|chieu cao|cao do|ketinggian|altezza|hohe|raumhohe|lichte|hauteur|visina|pe direito',
   count:
-    'count|qty|quantity|number of|no of|pieces|pcs|数量|台数|间数|cantidad|uds|jumlah|количеств|кол во|кол|шт|so luong|bilangan|kuantiti|quantita|numero di|anzahl|menge|stk|stuck|nombre de|nombre d|quantite|kolicina|broj prostorija|komada|quantidade|qtd|qtde',
+    'count|qty|quantity|number of|no of|pieces|pcs|数量|台数|间数|cantidad|uds|jumlah|количеств|кол во|кол|шт|so luong|bilangan|kuantiti|quantita|numero di|anzahl|menge|stk|stuck|nombre de pieces|nombre de locaux|nombre d unites|nombre d appareils|quantite|kolicina|broj prostorija|komada|quantidade|qtd|qtde',
   number:
     'room no|room number|room nr|room id|space number|number|no|nr|编号|房号|房间号|序号|numero|num|nomor|nomor ruang|номер|номер помещения|so phong|ma phong|ma so|nombor|nombor bilik|numero locale|raumnummer|raum nr|nummer|numero de piece|n piece|broj|oznaka|codigo|n sala|numero da sala',
   use: 'room type|space type|room use|use|usage|occupancy type|function|用途|功能|房间类型|uso|tipo de sala|destino|fungsi|penggunaan|jenis ruang|назначени|тип помещения|cong nang|muc dich|kegunaan|jenis bilik|destinazione|uso locale|tipo locale|nutzung|raumtyp|raumart|usage|affectation|type de local|type de piece|namjena|vrsta prostorije|utilizacao|tipo de ambiente|finalidade',
@@ -66,7 +66,17 @@ const STRONGER: readonly { field: RoomField; over: readonly RoomField[]; words: 
   {
     field: 'name',
     over: ['number', 'type', 'use'],
-    words: ['room name', 'space name', '房间名称', 'nombre de la sala', 'nome del locale', 'nom de la piece', 'ten phong', 'raumname', 'наименовани'].map(foldWords),
+    words: [
+      'room name',
+      'space name',
+      '房间名称',
+      'nombre de la sala',
+      'nome del locale',
+      'nom de la piece',
+      'ten phong',
+      'raumname',
+      'наименовани',
+    ].map(foldWords),
   },
 ]
 
@@ -91,9 +101,10 @@ export function meaningOfHeading(heading: string): HeadingMeaning | null {
 }
 
 /** Words by which a row is a sum of others and no room. */
-const TOTALS = 'total|totals|sum|subtotal|grand total|合计|总计|小计|suma|subtotal|jumlah|итого|всего|сумма|tong|tong cong|jumlah|totale|somma|summe|gesamt|zwischensumme|somme|sous total|ukupno|zbroj|soma'
-  .split('|')
-  .map(foldWords)
+const TOTALS =
+  'total|totals|sum|subtotal|grand total|合计|总计|小计|suma|subtotal|jumlah|итого|всего|сумма|tong|tong cong|jumlah|totale|somma|summe|gesamt|zwischensumme|somme|sous total|ukupno|zbroj|soma'
+    .split('|')
+    .map(foldWords)
 
 /** Tells whether the first text of a row says that it is a sum: `Total`, `Summe:`, `Total 2F`. */
 export function isTotal(text: string): boolean {

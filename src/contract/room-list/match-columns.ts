@@ -68,7 +68,8 @@ function findHeadings({ rows }: RoomTable): number {
     if (texts.length === 0 || row.some(looksLikeNumber)) continue
     const fields = new Set(texts.map((text) => meaningOfHeading(headingWords(text))?.field ?? null))
     fields.delete(null)
-    const isOnly = texts.length === 1 && fields.has('name') && best.row < 0 && (rows[at + 1]?.filter((cell) => cellText(cell) !== '').length ?? 0) === 1
+    const isOnly =
+      texts.length === 1 && fields.has('name') && best.row < 0 && (rows[at + 1]?.filter((cell) => cellText(cell) !== '').length ?? 0) === 1
     const score = isOnly ? 2 : fields.size
     if (score > best.score) best = { row: at, score }
   }

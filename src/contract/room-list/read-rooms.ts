@@ -1,6 +1,7 @@
 import type { DecimalSign } from '../../model/text/figure'
 import { ROOM_AREA_M2, ROOM_HEIGHT_M } from '../../model/project/room-size'
 import { readNumber, type CellNumber } from './column-numbers'
+import { foldWords } from './fold-words'
 import { isTotal, type RoomField } from './header-words'
 import { KIND_OF_FIELD, type ColumnMatch, type TableMatch } from './match-columns'
 import { measureOf, metricValue, type Conversions } from './measures'
@@ -27,6 +28,8 @@ export interface ListedRoom {
 export interface RoomListOptions extends Conversions {
   /** Codes of types that the pack has. */
   types: ReadonlySet<string>
+  /** Names of the pack's uses, folded, each with the code of its use; a use that is not among them is kept as it is written. */
+  uses: ReadonlyMap<string, string>
   /** Measures of columns whose headings give none. */
   measures: Readonly<Record<'capacity' | 'area' | 'length', string>>
   /** The decimal sign of columns that do not show theirs; null refuses their open numbers. */
@@ -90,7 +93,12 @@ function addRow(list: RoomList, read: RowRead, at: number): void {
 
 /** Printed lists repeat their headings on each page. */
 function isHeadingAgain(row: readonly TableCell[], headings: readonly TableCell[] | undefined): boolean {
-  return headings !== undefined && headings.length > 0 && row.length > 0 && headings.every((heading, at) => cellText(heading) === cellText(row[at]))
+  return (
+    headings !== undefined &&
+    headings.length > 0 &&
+    row.length > 0 &&
+    headings.every((heading, at) => cellText(heading) === cellText(row[at]))
+  )
 }
 
 interface RowRead {
@@ -123,7 +131,10 @@ class RowReader {
     if (name === '') say('noName', 'name')
     const type = typeOfWords(text('type'), this.options.types)
     if (type === '' && text('type') !== '') say('unknownType', 'type', remarks)
-    const numbers = { areaM2: null, heightM: null, coolKw: null, sensibleKw: null, heatKw: null } as Pick<ListedRoom, (typeof NUMBERS)[keyof typeof NUMBERS]>
+    const numbers = { areaM2: null, heightM: null, coolKw: null, sensibleKw: null, heatKw: null } as Pick<
+      ListedRoom,
+      (typeof NUMBERS)[keyof typeof NUMBERS]
+    >
     for (const field of ['area', 'height', 'cooling', 'sensible', 'heating'] as const) {
       const read = this.metric(field, row)
       if (typeof read === 'string') say(read, field)
@@ -131,7 +142,14 @@ class RowReader {
     }
     const count = this.count(row)
     if (count === null) say('notACount', 'count')
-    const room = { name, floor: text('floor'), zone: text('zone'), use: text('use'), type, ...numbers }
+    const room = {
+      name,
+      floor: text('floor'),
+      zone: text('zone'),
+      use: this.options.uses.get(foldWords(text('use'))) ?? text('use'),
+      type,
+      ...numbers,
+    }
     return { room, count: count ?? 1, problems, remarks }
   }
 
@@ -169,7 +187,12 @@ function decimalOf({ decimal, shown }: ColumnMatch, options: RoomListOptions): D
 }
 
 /** Returns the measure of a number: its own, that of the heading, or that of the list; null where its own is of another kind. */
-function measureFor({ measure }: CellNumber, column: ColumnMatch, kind: 'capacity' | 'area' | 'length', options: RoomListOptions): string | null {
+function measureFor(
+  { measure }: CellNumber,
+  column: ColumnMatch,
+  kind: 'capacity' | 'area' | 'length',
+  options: RoomListOptions,
+): string | null {
   if (measure !== null) return measureOf(measure)?.kind === kind ? measure : null
   const given = column.measure
   return given !== null && measureOf(given)?.kind === kind ? given : options.measures[kind]

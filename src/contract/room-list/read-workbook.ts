@@ -1,6 +1,15 @@
 import { atOnce } from '../../model/change/at-once'
 import { readText } from './read-text'
-import { MOST_BYTES, MOST_COLUMNS, MOST_LETTERS, MOST_ROWS, RoomListError, type MergedCells, type RoomTable, type TableCell } from './room-table'
+import {
+  MOST_BYTES,
+  MOST_COLUMNS,
+  MOST_LETTERS,
+  MOST_ROWS,
+  RoomListError,
+  type MergedCells,
+  type RoomTable,
+  type TableCell,
+} from './room-table'
 import { textOfBytes } from './text-of-bytes'
 import { guardedWorkbook } from './zip-guard'
 
@@ -23,9 +32,11 @@ export async function readHtml(html: string): Promise<RoomTable> {
 
 async function readSheets(workbook: Uint8Array): Promise<RoomTable[]> {
   const { readXlsx } = await import('hucre/xlsx')
-  const book = await readXlsx(workbook, { maxRows: MOST_ROWS + 1, sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden }).catch(() => {
-    throw new RoomListError('notReadable')
-  })
+  const book = await readXlsx(workbook, { maxRows: MOST_ROWS + 1, sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden }).catch(
+    () => {
+      throw new RoomListError('notReadable')
+    },
+  )
   return book.sheets.map(({ name, rows, merges }) =>
     checked({ sheet: name, rows: rows.map((row) => row.map(cellOf)), merged: mergedOf(merges) }),
   )
@@ -49,9 +60,7 @@ function cellOf(value: unknown): TableCell {
   return value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : null
 }
 
-function mergedOf(
-  merges: readonly { startRow: number; endRow: number; startCol: number; endCol: number }[] | undefined,
-): MergedCells[] {
+function mergedOf(merges: readonly { startRow: number; endRow: number; startCol: number; endCol: number }[] | undefined): MergedCells[] {
   return (merges ?? []).map(({ startRow, endRow, startCol, endCol }) => ({
     fromRow: startRow,
     toRow: endRow,

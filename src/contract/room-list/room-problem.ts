@@ -1,7 +1,15 @@
 import type { TablePlace } from './room-table'
 
 /** What keeps a row from being read; of `unknownType` the room is read without its type. */
-export type RoomProblemCode = 'notANumber' | 'openDecimal' | 'outOfRange' | 'merged' | 'noName' | 'otherMeasure' | 'notACount' | 'unknownType'
+export type RoomProblemCode =
+  | 'notANumber'
+  | 'openDecimal'
+  | 'outOfRange'
+  | 'merged'
+  | 'noName'
+  | 'otherMeasure'
+  | 'notACount'
+  | 'unknownType'
 
 export interface RoomProblem {
   code: RoomProblemCode

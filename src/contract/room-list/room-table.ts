@@ -74,7 +74,8 @@ const LETTER_A = 65
 /** Returns the letters of a column, counted from 1: A, B … Z, AA. */
 export function columnName(column: number): string {
   let name = ''
-  for (let left = column; left > 0; left = Math.floor((left - 1) / LETTERS)) name = String.fromCharCode(LETTER_A + ((left - 1) % LETTERS)) + name
+  for (let left = column; left > 0; left = Math.floor((left - 1) / LETTERS))
+    name = String.fromCharCode(LETTER_A + ((left - 1) % LETTERS)) + name
   return name
 }
 

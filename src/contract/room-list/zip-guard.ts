@@ -3,7 +3,8 @@ import { RoomListError } from './room-table'
 import { zipEntries, type ZipEntry } from './zip-entries'
 
 /** The parts of a workbook that hold cells. Drawings, macros, links and all else are not unpacked. */
-const PARTS = /^(?:\[content_types\]\.xml|_rels\/\.rels|xl\/(?:workbook|sharedstrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i
+const PARTS =
+  /^(?:\[content_types\]\.xml|_rels\/\.rels|xl\/(?:workbook|sharedstrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i
 const STORED = 0
 const DEFLATED = 8
 /** Packed bytes that are unpacked before the count is looked at. */

@@ -1,5 +1,6 @@
 import { JOINT_TYPES } from '../../model/project/codes'
-import { isRearMounted, isTurned } from '../drawing/drawing'
+import { hasDisabledRows, isNodeDisabled } from '../drawing/disabled-rows'
+import { isRearMounted, isTurned, nodeBox } from '../drawing/drawing'
 import { GLYPHS } from '../drawing/glyph'
 import type { Glyph } from '../drawing/glyph'
 import { modelOf } from '../labels/node-label'
@@ -65,6 +66,20 @@ export function paintSymbols(painter: Painter, scene: Scene): void {
   paintFittingMarks(painter, scene, rowsOf.get('box') ?? [], rowsOf.get('header') ?? [])
   paintJoints(painter, scene, rowsOf.get('joint') ?? [])
   paintOutlines(painter, scene)
+  paintStrikes(painter, scene)
+}
+
+/** Strikes through the symbols that are in no calculation. */
+function paintStrikes(painter: Painter, { drawing, nodes, palette }: Scene): void {
+  if (!hasDisabledRows(drawing)) return
+  painter.stroke({ colour: palette.placeholder, width: SYMBOL_WEIGHT, dash: [] }, (pen) => {
+    for (const row of nodes) {
+      if (!isNodeDisabled(drawing, row)) continue
+      const { minX, minY, maxX, maxY } = nodeBox(drawing, row)
+      pen.moveTo(minX, maxY)
+      pen.lineTo(maxX, minY)
+    }
+  })
 }
 
 function symbolRow({ drawing, labels }: Scene, row: number, isPicture: boolean): SymbolRow {

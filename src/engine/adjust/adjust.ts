@@ -28,7 +28,10 @@ export async function adjust({ core, handle, pack, rows }: PackedCore, demand: A
     cell: (column: number): number => cells[row * J.LISTED_WIDTH + column] ?? NaN,
   }))
   const units = itemsOf(answers).map(adjustedUnit)
-  return { units, system: systemOf(slots, units, { isSupposed: demand.outdoorModels.length === 0, isMixed: isMixedSystem(demand.indoorUnits) }) }
+  return {
+    units,
+    system: systemOf(slots, units, { isSupposed: demand.outdoorModels.length === 0, isMixed: isMixedSystem(demand.indoorUnits) }),
+  }
 }
 
 /** One row of the core's answer. */
@@ -94,7 +97,11 @@ function requiredOf(item: IndoorUnit, delivered: Capacities): RequiredCapacities
   }
 }
 
-function systemOf(slots: Float64Array, units: readonly AdjustedUnit[], facts: Pick<AdjustedSystem, 'isSupposed' | 'isMixed'>): AdjustedSystem {
+function systemOf(
+  slots: Float64Array,
+  units: readonly AdjustedUnit[],
+  facts: Pick<AdjustedSystem, 'isSupposed' | 'isMixed'>,
+): AdjustedSystem {
   const at = (slot: number): number => slots[J.ADJUST_OUTDOOR + slot - L.OUT_RATED_CR] ?? NaN
   return {
     ...facts,

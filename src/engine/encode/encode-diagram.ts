@@ -65,12 +65,7 @@ export function encodeSystem(system: System, context: InspectContext, rows: Pack
 }
 
 /** Returns the same with the numbers used for names. Used columns are copied whole, and only rare fields are read row by row. */
-export function encodeNamed(
-  system: System,
-  context: InspectContext,
-  rows: PackRows,
-  ahead = NOTHING_AHEAD,
-): Encoded {
+export function encodeNamed(system: System, context: InspectContext, rows: PackRows, ahead = NOTHING_AHEAD): Encoded {
   const { diagram } = system
   const { nodeCount, edgeCount } = diagram
   const nodeRoom = nodeCount + ahead.nodes
@@ -78,7 +73,7 @@ export function encodeNamed(
   const out = context.withDisabled ? null : disabledNodes(diagram)
   const rooms = knownRooms(system, out)
   const itemAt = requiringItems(system)
-  const { rare, names } = rareColumns(diagram, itemAt, rows)
+  const { rare, names } = rareColumns(diagram, itemAt, rows, out)
   const given = [...givenColumns(diagram, context, ahead.columns, out !== null), ...requiredColumns(itemAt, nodeCount)]
   const columns = bits([...given.map(([column]) => column), ...rare.map(({ column }) => column)]) | L.COLUMNS_ALWAYS | ahead.columns
   const buffer = new ArrayBuffer(L.systemBytes(nodeRoom, edgeRoom, columns, rooms.length))

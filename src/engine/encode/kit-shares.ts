@@ -1,5 +1,6 @@
 import { NODE_KINDS } from '../../model/project/codes'
 import type { Diagram } from '../../model/diagram/diagram'
+import { disabledNodes } from '../../model/diagram/disabled'
 
 const KIT = NODE_KINDS.indexOf('ahuKit')
 
@@ -17,9 +18,10 @@ export function kitShares(diagram: Diagram, nominalKw: (row: number) => number):
   const summed = (): Map<string, number> => {
     const found = new Map<string, number>()
     const { nodeKind, nodeCount } = diagram
+    const out = disabledNodes(diagram)
     for (let row = nodeKind.indexOf(KIT); row >= 0 && row < nodeCount; row = nodeKind.indexOf(KIT, row + 1)) {
       const handler = handlerAt(row)
-      if (handler !== undefined) found.set(handler, (found.get(handler) ?? 0) + nominalKw(row))
+      if (handler !== undefined && out?.[row] !== 1) found.set(handler, (found.get(handler) ?? 0) + nominalKw(row))
     }
     return found
   }

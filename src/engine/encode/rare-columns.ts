@@ -19,11 +19,15 @@ export interface EncodedNames {
 }
 
 /** Flags of a node that its rare fields set. A port is reserved for a unit only while that unit is in the drawing. */
-export function rareFlags(d: Diagram, rest: NodeData | undefined, rows: PackRows): number {
+export function rareFlags(d: Diagram, rest: NodeData | undefined, rows: PackRows, out: Uint8Array | null = null): number {
   if (rest === undefined) return 0
   const holds = rest.boxIndoorUnitId === undefined ? 0 : L.FLAG_HOLDS_BOX_UNIT
   const isKit = rows.hasSeriesRule('hotWaterKits', rest.seriesCode) ? L.FLAG_HOT_WATER_KIT : 0
-  return holds | isKit | (rest.reservedFor !== undefined && nodeRow(d, rest.reservedFor) >= 0 ? L.FLAG_RESERVED : 0)
+  return holds | isKit | (rest.reservedFor !== undefined && isThere(nodeRow(d, rest.reservedFor), out) ? L.FLAG_RESERVED : 0)
+}
+
+function isThere(row: number, out: Uint8Array | null): boolean {
+  return row >= 0 && out?.[row] !== 1
 }
 
 /** Returns whether a number of bends fits the byte column used by most edges. */
@@ -32,7 +36,12 @@ export function isByte(bends: number): boolean {
 }
 
 /** Encodes materials, air handlers, shared rooms, flags, odd numbers of bends and repeated edge ids: the columns that have any. Names are numbered from 1 in order of appearance. */
-export function rareColumns(d: Diagram, itemAt: RequiringItem | null, rows: PackRows): { rare: RareColumn[]; names: EncodedNames } {
+export function rareColumns(
+  d: Diagram,
+  itemAt: RequiringItem | null,
+  rows: PackRows,
+  out: Uint8Array | null,
+): { rare: RareColumn[]; names: EncodedNames } {
   const materials = new Map<string, number>()
   const nodeMaterials: RareColumn = { column: L.NODE_MATERIAL, entries: [] }
   const handlers: RareColumn = { column: L.NODE_AIR_HANDLER, entries: [] }
@@ -47,7 +56,7 @@ export function rareColumns(d: Diagram, itemAt: RequiringItem | null, rows: Pack
     if (rest.airHandlerId !== undefined) handlers.entries.push([row, numbered(airHandlers, rest.airHandlerId)])
     const room = itemAt?.(row)?.roomId
     if (room !== undefined) shared.entries.push([row, numbered(rooms, room)])
-    const set = rareFlags(d, rest, rows)
+    const set = rareFlags(d, rest, rows, out)
     if (set !== 0) flags.entries.push([row, set])
   }
   const all = [nodeMaterials, handlers, shared, flags, edgeMaterials(d, materials), wideBends(d), edgeTwins(d)]

@@ -3,7 +3,7 @@ import { formula } from '../host/page-core'
 const fanAirflow = formula('fanAirflow')
 
 /** Figures of a ventilator in a pack: its catalogue point, and its fan curve where the maker gives one (air flow rising, pressure falling). */
-interface VentilatorFan {
+export interface VentilatorFan {
   airflowM3h: number
   espPa: number
   fanCurve?: readonly { airflowM3h: number; espPa: number }[]

@@ -16,7 +16,10 @@ import type { HeadlessOptions } from './options'
 import { NODE_KINDS } from '../../model/project/codes'
 import { openProject } from './open-project'
 import { readDropItem } from './read-drop-item'
+import { select, selectedProject, type SelectOptions } from './select'
 import { systemOf } from './system-of'
+import type { WireProject } from '../../contract/project-wire'
+import type { Selection } from '../select/selection'
 
 /** One placeholder and the code of the first rule that a drop there would break, if any. */
 interface DropPlace {
@@ -106,6 +109,13 @@ export interface Headless {
     verb: SystemVerb<Answer>,
     options?: HeadlessOptions,
   ) => Promise<{ systems: { systemId: string; answer: Answer }[] }>
+  /**
+   * Selects indoor units, systems and outdoor units for rooms: candidates, best first by the weights; those that another one dominates are marked.
+   * @throws InputError with the JSON path of the first value that is wrong, the reason of `signal` once it is given
+   */
+  selectSystems: (input: unknown, options?: SelectOptions) => Promise<Selection>
+  /** Selects as `selectSystems` and returns the saved project of the best candidate: rooms, systems, outdoor units and finished drawings. */
+  selectedProject: (input: unknown, options?: SelectOptions) => Promise<WireProject>
   /** Runs `calculate` for many files; otherwise as `validateMany`. */
   calculateMany: (files: ManyFiles, options?: ManyOptions) => AsyncGenerator<FileResult<Calculation>>
 }
@@ -125,6 +135,8 @@ export function createHeadless(host: Host): Headless {
       const answers = await eachSystem(host, project, verb, options)
       return { systems: answers.map(({ system, answer }) => ({ systemId: system.id, answer })) }
     },
+    selectSystems: (input, options = {}) => select(host, input, options),
+    selectedProject: (input, options = {}) => selectedProject(host, input, options),
     validateMany: (files, options) => validateMany(host, files, options),
     calculateMany: (files, options) => calculateMany(host, files, options),
   }

@@ -11,7 +11,7 @@ import { createEngine } from '../engine'
 const engines = new WeakMap<Host, WeakMap<Pack, Promise<Engine>>>()
 
 /** Returns the engine of a pack on this thread, started on first use. */
-function engineFor(host: Host, pack: Pack): Promise<Engine> {
+export function engineFor(host: Host, pack: Pack): Promise<Engine> {
   const known = engines.get(host) ?? new WeakMap<Pack, Promise<Engine>>()
   engines.set(host, known)
   const running = known.get(pack)

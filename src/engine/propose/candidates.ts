@@ -34,7 +34,14 @@ export function candidateOf(pack: Pack, rows: PackRows, models: readonly string[
   const names = modules.map((row) => pack.oduModules.items[row]?.id ?? '')
   if (combination >= 0) {
     const listed = pack.oduCombinations.items[combination]
-    return { id: listed?.id ?? '', models: names, series: listed?.series ?? series, kind: D.CANDIDATE_COMBINATION, row: combination, modules }
+    return {
+      id: listed?.id ?? '',
+      models: names,
+      series: listed?.series ?? series,
+      kind: D.CANDIDATE_COMBINATION,
+      row: combination,
+      modules,
+    }
   }
   const kind = modules.length === 1 ? D.CANDIDATE_MODULE : D.CANDIDATE_FREE
   return { id: names.join('+'), models: names, series, kind, row: first, modules }

@@ -29,7 +29,11 @@ export async function rateOutdoorUnit(packed: PackedCore, demand: ProposalDemand
   return proposal
 }
 
-async function rate({ core, handle, pack, rows }: PackedCore, demand: ProposalDemand, candidates: readonly Candidate[]): Promise<Proposal[]> {
+async function rate(
+  { core, handle, pack, rows }: PackedCore,
+  demand: ProposalDemand,
+  candidates: readonly Candidate[],
+): Promise<Proposal[]> {
   const buffer = new ArrayBuffer(D.demandBytes(candidates.length))
   const sums = sumUnits(pack, demand)
   encodeDemand(buffer, demand, rows, sums, candidates)

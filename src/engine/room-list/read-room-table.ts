@@ -1,4 +1,5 @@
 import type { Pack } from '../../contract/pack'
+import { foldWords } from '../../contract/room-list/fold-words'
 import { matchColumns, type TableMatch } from '../../contract/room-list/match-columns'
 import type { Conversions } from '../../contract/room-list/measures'
 import { readRooms, type RoomList, type RoomListOptions } from '../../contract/room-list/read-rooms'
@@ -10,14 +11,29 @@ import { METRIC } from '../../model/project/quantity'
 import { areaMeasure } from '../measure/area'
 import { toMetric } from '../measure/measure'
 
+/** What lists need of a pack: its types, and its uses with their names in every language. */
+export interface ListPack {
+  iduTypes: Pack['iduTypes']
+  roomUses?: { items: readonly { id: string; names?: Readonly<Record<string, string>> | undefined }[] } | undefined
+}
+
 /** Conversion to metric by the core's factors, as lists need it. */
 export const roomConversions: Conversions = {
   toMetric: (value, quantity, measure) => toMetric(value, quantity, measure as UnitSettings[typeof quantity]),
 }
 
 /** Returns the codes of types that a list may prefer with a pack. */
-export function listedTypes({ iduTypes }: Pick<Pack, 'iduTypes'>): string[] {
+export function listedTypes({ iduTypes }: ListPack): string[] {
   return [...Object.keys(iduTypes), 'FA', 'HDO', 'AHU']
+}
+
+/** Returns the uses of a pack by their folded names and codes. */
+export function listedUses({ roomUses }: ListPack): Map<string, string> {
+  return new Map(
+    (roomUses?.items ?? []).flatMap(({ id, names }) =>
+      [id, ...Object.values(names ?? {})].map((name): [string, string] => [foldWords(name), id]),
+    ),
+  )
 }
 
 /** Returns the measures of a reader that count where a list gives none. */
@@ -26,10 +42,11 @@ export function listedMeasures(units: UnitSettings): RoomListOptions['measures']
 }
 
 /** Returns the options for reading lists of rooms with a pack, in the measures of a reader where a list gives none. */
-export function roomListOptions(pack: Pick<Pack, 'iduTypes'>, units: UnitSettings, decimal: DecimalSign | null): RoomListOptions {
+export function roomListOptions(pack: ListPack, units: UnitSettings, decimal: DecimalSign | null): RoomListOptions {
   return {
     ...roomConversions,
     types: new Set(listedTypes(pack)),
+    uses: listedUses(pack),
     measures: listedMeasures(units),
     decimal,
   }
@@ -57,7 +74,7 @@ export function likelyTable(tables: readonly RoomTable[]): { table: RoomTable; m
  * counts; where none shows one, its numbers are refused.
  * @throws RoomListError where the file cannot be read or holds no table with rooms
  */
-export async function readRoomTable(bytes: Uint8Array, pack: Pick<Pack, 'iduTypes'>): Promise<RoomList & { sheet: string }> {
+export async function readRoomTable(bytes: Uint8Array, pack: ListPack): Promise<RoomList & { sheet: string }> {
   const { table, match } = likelyTable(await readTables(bytes))
   const shown = match.columns.map((column) => column.shown).find((sign) => sign === '.' || sign === ',')
   const reading = readRooms(table, match, roomListOptions(pack, METRIC, shown === '.' || shown === ',' ? shown : null))

@@ -76,7 +76,8 @@ export async function scored(split: Split, { family, rater, picked, usual, hours
   return {
     candidate: {
       objective: {
-        weightKg: sum((row) => family.options[parts[row]?.option ?? -1]?.weightKg ?? 0) + total([...served].map(({ weightKg }) => weightKg)),
+        weightKg:
+          sum((row) => family.options[parts[row]?.option ?? -1]?.weightKg ?? 0) + total([...served].map(({ weightKg }) => weightKg)),
         price: priceOfAll(systems, priceOf),
         powerKw: sum((row) => rated.cell(row, T.GROUP_COOL_POWER)),
         chargeKg: sum((row) => rated.cell(row, T.GROUP_CHARGE)),
@@ -103,7 +104,12 @@ function total(values: readonly number[]): number {
 
 /** Returns the room as one that no system takes in. */
 function leftOut({ room, loadKw }: Item): UnmetRoom {
-  return { room: room.id, quantity: room.coolKw > 0 ? 'cooling' : 'heating', requiredKw: room.coolKw > 0 ? room.coolKw : loadKw, deliveredKw: 0 }
+  return {
+    room: room.id,
+    quantity: room.coolKw > 0 ? 'cooling' : 'heating',
+    requiredKw: room.coolKw > 0 ? room.coolKw : loadKw,
+    deliveredKw: 0,
+  }
 }
 
 function priceOfAll(systems: readonly SelectedSystem[], priceOf: (model: string) => number | null): number | null {

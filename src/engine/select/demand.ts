@@ -12,6 +12,9 @@ export interface RoomDemand {
   coolKw: number
   sensibleKw: number
   heatKw: number
+  /** Floor area in m² and height in m, where they are known: they bound the charge of the system. */
+  areaM2?: number | null
+  heightM?: number | null
   /** Loads hour by hour, kW, where they are known; peaks count for every hour else. All lists of one demand are equally long. */
   hourlyCoolKw?: readonly number[]
   hourlyHeatKw?: readonly number[]

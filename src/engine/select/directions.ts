@@ -4,7 +4,13 @@ import { WEIGHT_NAMES, type WeightName, type Weights } from './demand'
 const ASIDE = 5
 
 /** What candidates look for beside the user's weights: each makes one of the figures as good as it can be. */
-const DIRECTIONS: readonly (readonly WeightName[])[] = [['bulk'], ['coolEfficiency', 'heatEfficiency'], ['charge'], ['systems'], ['ratio', 'margin']]
+const DIRECTIONS: readonly (readonly WeightName[])[] = [
+  ['bulk'],
+  ['coolEfficiency', 'heatEfficiency'],
+  ['charge'],
+  ['systems'],
+  ['ratio', 'margin'],
+]
 
 /** Returns the weightings for which splits are made: first the user's, then one for each direction. */
 export function directionsOf(weights: Weights, hasPrices: boolean): Weights[] {

@@ -45,7 +45,12 @@ function rateAll(rater: Rater, groups: readonly Group[]): Promise<Rated> {
 }
 
 /** Each outdoor unit serves any rooms in any number of systems, and costs once that it is different from the others. */
-function bestSplit(options: number, costOf: (option: number) => (mask: number) => number, items: readonly Item[], different: number): Split {
+function bestSplit(
+  options: number,
+  costOf: (option: number) => (mask: number) => number,
+  items: readonly Item[],
+  different: number,
+): Split {
   const full = 1 << items.length
   const ofOption = Array.from({ length: options }, (_, option) => leastOf(full, costOf(option)))
   const bestOption = new Int32Array(full).fill(-1)

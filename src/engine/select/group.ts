@@ -16,6 +16,7 @@ export interface Group {
 /** Starts an empty group. */
 export function newGroup(usual: Usual, hours: number): Group {
   const sums = new Float64Array(T.GROUP_OPTION)
+  sums[T.GROUP_MOST_KG] = Infinity
   const floors = new Map<number, number>()
   const zones = new Map<string, number>()
   const uses = new Map<string, number>()
@@ -34,6 +35,7 @@ export function newGroup(usual: Usual, hours: number): Group {
       plus(T.GROUP_REQUIRED_HEAT, item.room.heatKw)
       most(T.GROUP_LEAST_COOL, item.leastCool)
       most(T.GROUP_LEAST_HEAT, item.leastHeat)
+      sums[T.GROUP_MOST_KG] = Math.min(sums[T.GROUP_MOST_KG] ?? Infinity, item.mostKg)
       addTo(floors, item.floor, item.loadKw)
       addTo(zones, item.room.zone, item.loadKw)
       addTo(uses, item.room.use, item.loadKw)

@@ -9,7 +9,14 @@ import type { Split } from './split'
 const LEAST_GAIN = 1e-9
 
 /** Chooses the outdoor units of a split anew so that a project has fewer different ones, where that costs less by the weights of `set`. */
-export async function harmonised(rater: Rater, set: number, items: readonly Item[], split: Split, usual: Usual, hours: number): Promise<Split> {
+export async function harmonised(
+  rater: Rater,
+  set: number,
+  items: readonly Item[],
+  split: Split,
+  usual: Usual,
+  hours: number,
+): Promise<Split> {
   const different = rater.sets[set]?.different ?? 0
   if (different <= 0 || split.length < 2) return split
   const groups = split.map((part) =>

@@ -33,7 +33,14 @@ interface Move {
  * Improves a split in the first weighting: in each round rooms move to a system nearby and systems join, the most useful changes first and each system once, until
  * nothing is gained any more.
  */
-export async function improved(rater: Rater, items: readonly Item[], split: Split, usual: Usual, hours: number, pace: Pace): Promise<Split> {
+export async function improved(
+  rater: Rater,
+  items: readonly Item[],
+  split: Split,
+  usual: Usual,
+  hours: number,
+  pace: Pace,
+): Promise<Split> {
   const value = (groups: readonly (readonly number[])[]) => valued(rater, items, groups, usual, hours, pace)
   let systems = await value(split.map((part) => part.items))
   const rounds = items.length > MANY_ROOMS ? ROUNDS_OF_MANY : ROUNDS

@@ -20,5 +20,7 @@ export interface Item {
   /** Least shares of the nominal capacity that still cover the room with the reserve. */
   leastCool: number
   leastHeat: number
+  /** Largest charge of a system that the room may have, kg. */
+  mostKg: number
   weightKg: number
 }

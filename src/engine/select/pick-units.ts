@@ -51,7 +51,10 @@ export async function pickUnits(
   for (const [place, room] of rooms.entries()) {
     // An unknown type has no model, so that the room is not covered by another one.
     const type = room.type === '' ? -1 : types.includes(room.type) ? types.indexOf(room.type) : types.length
-    cells.set([room.coolKw, room.sensibleKw, room.heatKw, type], place * T.ROOM_WIDTH)
+    const at = place * T.ROOM_WIDTH
+    cells.set([room.coolKw, room.sensibleKw, room.heatKw, type], at)
+    cells[at + T.ROOM_AREA] = room.areaM2 ?? 0
+    cells[at + T.ROOM_HEIGHT] = room.heightM ?? 0
   }
   const [answer] = await packed.core.call(PICK, packed.handle, buffer)
   return readPicked(answer, { family, models, rooms, reserve })
@@ -75,7 +78,12 @@ function readPicked(answer: ArrayBuffer, { family, models, rooms, reserve }: Pic
   const slots = new Float64Array(answer, T.SELECT_START, T.SELECT_SLOTS)
   const cells = new Float64Array(answer, T.rowStart(0, family.options.length, models.length), rooms.length * T.ROOM_WIDTH)
   const heights = floorHeights(rooms)
-  const picked: PickedUnits = { items: [], unmet: [], coolShare: slots[T.SELECT_COOL_SHARE] ?? 1, heatShare: slots[T.SELECT_HEAT_SHARE] ?? 1 }
+  const picked: PickedUnits = {
+    items: [],
+    unmet: [],
+    coolShare: slots[T.SELECT_COOL_SHARE] ?? 1,
+    heatShare: slots[T.SELECT_HEAT_SHARE] ?? 1,
+  }
   for (const [place, room] of rooms.entries()) {
     const cell = (column: number): number => cells[place * T.ROOM_WIDTH + column] ?? NaN
     const model = models[cell(T.ROOM_MODEL)]
@@ -98,6 +106,7 @@ function readPicked(answer: ArrayBuffer, { family, models, rooms, reserve }: Pic
       deliveredHeatKw: cell(T.ROOM_DELIVERED_HEAT),
       leastCool: cell(T.ROOM_LEAST_COOL),
       leastHeat: cell(T.ROOM_LEAST_HEAT),
+      mostKg: cell(T.ROOM_MOST_KG),
       weightKg: count * (model.weightKg ?? 0),
     })
   }

@@ -9,6 +9,7 @@ const CODES: readonly [bit: number, code: string][] = [
   [D.REASON_RATIO_LOW, 'loadTooSmall'],
   [D.REASON_RATIO_HIGH, 'loadTooLarge'],
   [T.REASON_ROOM_SHORT, 'roomShort'],
+  [T.REASON_ROOM_SMALL, 'roomSmall'],
 ]
 
 /** Returns why no outdoor unit of a family takes any of the rooms: what speaks against every one of them. */

@@ -30,13 +30,7 @@ interface Path {
 /**
  * Splits the ordered list of rooms into groups of neighbours, at the least cost of all such splits for each weighting. `report` is given the part that is done.
  */
-export async function neighbourSplits(
-  rater: Rater,
-  items: readonly Item[],
-  usual: Usual,
-  hours: number,
-  pace: Pace,
-): Promise<Split[]> {
+export async function neighbourSplits(rater: Rater, items: readonly Item[], usual: Usual, hours: number, pace: Pace): Promise<Split[]> {
   const most = boundsOf(rater)
   const paths = rater.sets.map((): Path => pathOf(items.length))
   for (let from = 0; from < items.length;) {
@@ -92,7 +86,7 @@ function addGroups(
     if (group.index() > most.index * WIDER || group.addresses() > most.addresses) return
     if (group.index() * WIDER < most.least) continue
     group.write(cells, 0)
-    stretch.cells.push(...cells)
+    for (const cell of cells) stretch.cells.push(cell)
     stretch.from.push(from)
     stretch.to.push(to + 1)
     stretch.scatter.push(group.scatter())

@@ -50,7 +50,11 @@ export async function selectSystems(packed: PackedCore, demand: SelectionDemand,
     all.push(...made)
     pace.report((place + 1) / families.length)
   }
-  const common = [...loadReason(packed, rooms, all), ...(usual.price > 0 ? [] : [{ code: 'priceUnknown', values: {} }]), ...refusals.slice(0, 1)]
+  const common = [
+    ...loadReason(packed, rooms, all),
+    ...(usual.price > 0 ? [] : [{ code: 'priceUnknown', values: {} }]),
+    ...refusals.slice(0, 1),
+  ]
   return { candidates: compared(all, common).map(({ candidate }) => candidate) }
 }
 

@@ -9,6 +9,7 @@ import { severityCounts } from '../../workbench/systems/severity-counts'
 import { useSystemResult } from '../../ui/hooks/use-system-result'
 import type { SystemView } from './picked-system'
 import classes from './selection.module.css'
+import { useAdjustment } from './use-adjustment'
 import { sumLines } from './system-sums'
 import { usePack } from './use-pack'
 
@@ -56,9 +57,12 @@ export function CapacityStrip({ system }: { system: SystemView }) {
   const pack = usePack()
   const result = useSystemResult(system.id)
   const { computing } = useSnapshot(results)
+  const adjusted = useAdjustment(system)?.system
   if (!pack) return null
   const sums = sumLines(system.indoorUnits, pack)
   const outdoor = result?.outdoor ?? null
+  // Before anything is drawn, the ratios are those of the list and the chosen outdoor unit.
+  const undrawn = adjusted && !adjusted.isSupposed ? adjusted : null
   const { errors, advices } = severityCounts(result)
   return (
     <>
@@ -75,14 +79,14 @@ export function CapacityStrip({ system }: { system: SystemView }) {
       </span>
       <RatioMeter
         label={t('ratio.rated')}
-        ratioPct={outdoor?.ratedCR ?? null}
+        ratioPct={outdoor?.ratedCR ?? undrawn?.ratedCrPct ?? null}
         minPct={pack.connectionRatio.minPct}
         maxPct={pack.connectionRatio.maxPct}
         isOutside={result?.findings.some(({ code }) => RATIO_LIMITS.has(code)) ?? false}
       />
       <RatioMeter
         label={t('ratio.actual')}
-        ratioPct={outdoor?.actualCR ?? null}
+        ratioPct={outdoor?.actualCR ?? undrawn?.actualCrPct ?? null}
         minPct={pack.connectionRatio.minPct}
         maxPct={pack.connectionRatio.maxPct}
         isOutside={false}

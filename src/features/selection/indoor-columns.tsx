@@ -10,18 +10,19 @@ import { QuantityText } from '../../ui/fields/quantity-text'
 import { RoomAreaField, RoomHeightField } from '../../ui/fields/room-size-fields'
 import { useUnitSettings } from '../../ui/words/unit-settings'
 import { useSystemResult } from '../../ui/hooks/use-system-result'
-import { capacityColumns } from './capacity-columns'
-import { ModelCell } from './model-cell'
+import { capacityColumns } from './units/capacity-columns'
+import { ModelCell } from './units/model-cell'
 import { catalogueEntry } from './catalogue/catalogue-entry'
 import { editIndoorUnits } from './commands/edit-indoor-units'
-import { deliveredByLine, shortfallByLine } from './delivered-capacity'
-import type { Delivered } from './delivered-capacity'
+import { useAdjustment } from './use-adjustment'
+import { deliveredByLine, shortfallByLine, undrawnByLine } from './units/delivered-capacity'
+import type { Delivered } from './units/delivered-capacity'
 import type { SystemView } from './picked-system'
 import classes from './selection.module.css'
 import { ROOM_AREA, ROOM_HEIGHT } from './room-size-keys'
 import { sumLines } from './system-sums'
 import { TextCell } from './text-cell'
-import type { UnitLine } from './unit-line'
+import type { UnitLine } from './units/unit-line'
 import { usePack } from './use-pack'
 
 const MOST_UNITS = 64
@@ -32,18 +33,20 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
   const pack = usePack()
   const measures = useUnitSettings()
   const result = useSystemResult(system.id)
+  const adjustment = useAdjustment(system)
 
   const lines = useMemo(() => {
     const diagram = projectState.current?.systems[system.id]?.diagram
     const delivered = result && diagram ? deliveredByLine(diagram, result) : new Map<string, Delivered>()
+    const undrawn = undrawnByLine(adjustment)
     const short = result && diagram ? shortfallByLine(diagram, result, system.indoorUnits) : new Map<string, Shortfall>()
     return system.indoorUnits.map((unit): UnitLine => ({
       unit,
       entry: pack ? catalogueEntry(pack, unit.model) : undefined,
-      delivered: delivered.get(unit.id) ?? null,
+      delivered: delivered.get(unit.id) ?? undrawn.get(unit.id) ?? null,
       short: short.get(unit.id) ?? {},
     }))
-  }, [system, pack, result])
+  }, [system, pack, result, adjustment])
 
   const columns = useMemo((): Column<UnitLine>[] => {
     const sums = pack ? sumLines(system.indoorUnits, pack) : null

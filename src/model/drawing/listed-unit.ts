@@ -28,8 +28,9 @@ export function listInstead(system: System, lineId: string | undefined, item: Pl
   const at = system.indoorUnits.findIndex((unit) => unit.id === lineId)
   const before = system.indoorUnits[at]
   if (!before) return listItem(system, item)
-  const { room, floor, requiredCoolingKw, requiredSensibleKw, requiredHeatingKw, roomAreaM2, roomHeightM } = before
-  const kept = { room, floor, requiredCoolingKw, requiredSensibleKw, requiredHeatingKw, roomAreaM2, roomHeightM }
+  const { room, floor, requiredCoolingKw, requiredSensibleKw, requiredHeatingKw, roomAreaM2, roomHeightM, roomId } = before
+  const required = { requiredCoolingKw, requiredSensibleKw, requiredHeatingKw }
+  const kept = { room, floor, ...required, roomAreaM2, roomHeightM, ...(roomId !== undefined && { roomId }) }
   const isOnly = before.count === 1
   const after = lineOfItem(item, isOnly ? { ...omit(before, 'airHandler', 'type', 'model'), ...renamed(before, item) } : kept)
   if (!after) return { item, ops: [] }

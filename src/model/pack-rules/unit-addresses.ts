@@ -30,6 +30,11 @@ export function countBands({ unitCount }: { unitCount?: UnitCount | undefined },
 }
 
 /** Returns the number of units that a model counts as: its own figure, else that of the band of its cooling in kW. */
-export function addressesOf(pack: { unitCount?: UnitCount | undefined }, own: number | undefined, coolKw: number, isMainSub: boolean): number {
+export function addressesOf(
+  pack: { unitCount?: UnitCount | undefined },
+  own: number | undefined,
+  coolKw: number,
+  isMainSub: boolean,
+): number {
   return own ?? countBands(pack, isMainSub).find(({ fromKw, toKw }) => coolKw >= fromKw && coolKw <= toKw)?.counts ?? 1
 }

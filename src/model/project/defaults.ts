@@ -2,6 +2,7 @@ import { emptyDiagram } from '../diagram/diagram-rows'
 import { newId } from '../change/ids'
 import type { DesignConditions, IndoorUnit, Project, ProjectInformation, System } from './project'
 import { METRIC } from './quantity'
+import type { Room } from './room'
 
 /** Rating conditions: indoor 27/19 °C, outdoor 35/24 °C in cooling; indoor 20/15 °C, outdoor 7/6 °C in heating (ISO 15042 T1 and H1). */
 export const RATING_CONDITIONS: DesignConditions = {
@@ -79,6 +80,25 @@ export function newIndoorUnit(given: Partial<IndoorUnit> & Pick<IndoorUnit, 'typ
     requiredHeatingKw: null,
     roomAreaM2: null,
     roomHeightM: null,
+    extra: {},
+    ...given,
+  }
+}
+
+/** Returns a room of which nothing is known but what is given. */
+export function newRoom(given: Partial<Room> = {}): Room {
+  return {
+    id: newId(),
+    name: '',
+    floor: '',
+    zone: '',
+    areaM2: null,
+    heightM: null,
+    use: '',
+    coolKw: null,
+    sensibleKw: null,
+    heatKw: null,
+    type: '',
     extra: {},
     ...given,
   }

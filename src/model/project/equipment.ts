@@ -1,6 +1,7 @@
 import type { FindKitLayout } from '../drawing/kits/kit-layout'
 import type { SpecialCodes } from '../pack-rules/special-codes'
 import type { IndoorUnitType } from './project'
+import type { RoomUses } from './room-load'
 
 /**
  * The data of a rule pack that edits read, and the function of the core that they call. Capacities in kW, capacity index = 10 × nominal cooling kW.
@@ -10,7 +11,7 @@ export interface EquipmentPack extends EquipmentRules {
 }
 
 /** The data of a rule pack that the rulebook and edits read. Capacities in kW, capacity index = 10 × nominal cooling kW. */
-export interface EquipmentRules extends SpecialCodes {
+export interface EquipmentRules extends SpecialCodes, RoomUses {
   /** Library code of the user; the pack's `libraries` say what it changes. */
   library?: string | undefined
   series: readonly { id: string; pipes: number; refrigerant: string }[]
@@ -19,7 +20,7 @@ export interface EquipmentRules extends SpecialCodes {
   iduModels: { items: readonly IndoorEquipment[] }
   freshAirUnits: { items: readonly IndoorEquipment[] }
   hydroModules: { items: readonly IndoorEquipment[] }
-  ahuKits: { items: readonly { id: string; defaultIndex: number; hrPortsNeeded?: number }[] }
+  ahuKits: { items: readonly { id: string; defaultIndex: number; heatKw?: number; hrPortsNeeded?: number }[] }
   msBoxes: {
     items: readonly BoxEquipment[]
     /** A joint is identified by its `jointType`, or by its id where it has none. */
@@ -31,6 +32,8 @@ export interface EquipmentRules extends SpecialCodes {
 export interface IndoorEquipment {
   id: string
   coolKw: number
+  /** Nominal heating in kW; 0 where the pack gives none. */
+  heatKw?: number
   capacityIndex: number
   /** Ports of a mode-select box that the unit takes; 1 where the pack gives none. */
   hrPortsNeeded?: number

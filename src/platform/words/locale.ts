@@ -52,6 +52,11 @@ function separators(language: string): Separators {
   return found
 }
 
+/** Returns the decimal sign of a language. */
+export function decimalSign(language: string): ',' | '.' {
+  return separators(language).decimal === ',' ? ',' : '.'
+}
+
 /**
  * Reads a typed number in the language's spelling. A point is accepted as decimal sign everywhere unless it can only be a group sign; full-width characters of
  * Chinese input methods are accepted. Returns null for empty text, and NaN where the text is not a number.

@@ -1,9 +1,11 @@
 import type { Change } from '../../model/change/change'
+import { followRooms } from '../../model/edits/rooms/follow-rooms'
 import type { Project } from '../../model/project/project'
+import { packState } from '../core/pack'
 import * as writing from '../document/commit'
 import type { CommitListener, OpenListener } from '../document/commit'
 import { pipingTable } from './op-table'
-import { projectDocument, projectState } from './project'
+import { currentProject, projectDocument, projectState } from './project'
 import type { PipingTypes } from './types'
 
 export type SettleListener = (systemId: string) => void
@@ -13,14 +15,21 @@ const settleListeners = new Set<SettleListener>()
 /** The only writer of the open project. */
 export const projectWriter = writing.createWriter<PipingTypes>(projectDocument, pipingTable)
 
-/** Applies a change to the open project; returns false where it may only be read. See `document/commit`. */
+/** Applies a change to the open project, with what follows for rooms; returns false where it may only be read. See `document/commit`. */
 export function commit(change: Change): boolean {
-  return writing.commit(projectWriter, change)
+  return writing.commit(projectWriter, withRooms(change))
 }
 
 /** Commits a value that is written again with every key press, as one step for undo. See `document/commit`. */
 export function commitInStep(change: Change, step: Change | null): Change | null {
-  return writing.commitInStep(projectWriter, change, step)
+  return writing.commitInStep(projectWriter, withRooms(change), step)
+}
+
+// Here and not in each edit: units come, go and change in many ways, and none may be forgotten.
+function withRooms(change: Change): Change {
+  const project = currentProject()
+  const { pack } = packState
+  return project && pack ? followRooms(project, change, pack) : change
 }
 
 /** Puts another project in place of the open one; null closes it. History starts empty. */

@@ -1,5 +1,6 @@
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { glyphAt, hasRefrigerant } from '../../drawing/drawing/drawing'
+import { hasDisabledRows, isNodeDisabled } from '../../drawing/drawing/disabled-rows'
 import type { Glyph } from '../../drawing/drawing/glyph'
 import { fittingName, itemAt, modelOf } from '../../drawing/labels/node-label'
 import { fromMetric } from '../../engine/measure/measure'
@@ -44,6 +45,7 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
       header: words('lines:column.name'),
       widthPx: 170,
       text: shownName,
+      ...(hasDisabledRows(drawing) && { render: (line: number) => (isNodeDisabled(drawing, node(line)) ? <s title={words('lines:notCounted')}>{shownName(line)}</s> : shownName(line)) }),
       edit: {
         kind: 'text',
         isOpen: () => true,

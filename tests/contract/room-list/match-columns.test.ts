@@ -43,7 +43,10 @@ describe('The columns of a list of rooms', () => {
   })
 
   it('are known by their content where a list has no headings', () => {
-    const rows = Array.from({ length: 8 }, (_, at) => `2.0${at} Open office\t${at < 4 ? '2F' : '3F'}\t${20 + at}\t${3.5 + at / 10}\t${2.5 + at / 10}\tcassette`)
+    const rows = Array.from(
+      { length: 8 },
+      (_, at) => `2.0${at} Open office\t${at < 4 ? '2F' : '3F'}\t${20 + at}\t${3.5 + at / 10}\t${2.5 + at / 10}\tcassette`,
+    )
     expect(fieldsOf(rows.join('\n'))).toEqual(['name', 'floor', 'area', 'cooling', 'heating', 'type'])
   })
 
@@ -61,6 +64,13 @@ describe('The columns of a list of rooms', () => {
     ['1,234|2,345', 'open'],
     ['12|7', 'none'],
   ])('show the decimal sign of %s as %s', (cells, shown) => {
-    expect(matched(`Room\tCooling kW\n${cells.split('|').map((cell) => `R\t${cell}`).join('\n')}`).columns[1]?.shown).toBe(shown)
+    expect(
+      matched(
+        `Room\tCooling kW\n${cells
+          .split('|')
+          .map((cell) => `R\t${cell}`)
+          .join('\n')}`,
+      ).columns[1]?.shown,
+    ).toBe(shown)
   })
 })

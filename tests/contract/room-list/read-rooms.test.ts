@@ -28,7 +28,18 @@ describe('Rooms of a list', () => {
     )
     expect(none).toEqual([])
     expect(rooms).toEqual([
-      { name: '1.01 Lobby', floor: '1F', zone: 'North', areaM2: 42.5, heightM: 3.2, use: 'hotel', coolKw: 6.5, sensibleKw: 4.9, heatKw: 5, type: 'DM' },
+      {
+        name: '1.01 Lobby',
+        floor: '1F',
+        zone: 'North',
+        areaM2: 42.5,
+        heightM: 3.2,
+        use: 'hotel',
+        coolKw: 6.5,
+        sensibleKw: 4.9,
+        heatKw: 5,
+        type: 'DM',
+      },
     ])
   })
 
@@ -55,7 +66,14 @@ describe('Rooms of a list', () => {
     ['1.234\n2,5', 1234],
     ['1,234\n2.5', 1234],
   ])('have the decimal sign of their column: %s', (cells, kw) => {
-    expect(read(`Room\tCooling kW\n${cells.split('\n').map((cell) => `R\t${cell}`).join('\n')}`).rooms[0]?.coolKw).toBe(kw)
+    expect(
+      read(
+        `Room\tCooling kW\n${cells
+          .split('\n')
+          .map((cell) => `R\t${cell}`)
+          .join('\n')}`,
+      ).rooms[0]?.coolKw,
+    ).toBe(kw)
   })
 
   it('are refused where the decimal sign stays open and nobody has chosen it', () => {
@@ -84,7 +102,11 @@ describe('Rooms of a list', () => {
   })
 
   it('are as many as their row says', () => {
-    expect(read('Room\tCooling kW\tQty\nHotel room\t3\t3').rooms.map(({ name }) => name)).toEqual(['Hotel room 1', 'Hotel room 2', 'Hotel room 3'])
+    expect(read('Room\tCooling kW\tQty\nHotel room\t3\t3').rooms.map(({ name }) => name)).toEqual([
+      'Hotel room 1',
+      'Hotel room 2',
+      'Hotel room 3',
+    ])
   })
 
   it('are read without a type that nobody knows, and the reader is told', () => {

@@ -93,7 +93,9 @@ describe('A zip bomb', () => {
   })
 
   it('is refused where entities would grow in a reader', async () => {
-    expect(await refusal(await bombed(text('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa">]><worksheet>&a;</worksheet>')))).toBe('notReadable')
+    expect(await refusal(await bombed(text('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa">]><worksheet>&a;</worksheet>')))).toBe(
+      'notReadable',
+    )
   })
 
   it('is refused where two entries share their packed bytes', async () => {
@@ -166,7 +168,9 @@ describe('A text file', () => {
 
 describe('A table of the clipboard’s HTML', () => {
   it('gives its cells as they are written, and its merged cells', async () => {
-    const table = await readHtml('<table><tr><td>Room</td><td>kW</td></tr><tr><td rowspan="2">A</td><td>6,5</td></tr><tr><td>7</td></tr></table>')
+    const table = await readHtml(
+      '<table><tr><td>Room</td><td>kW</td></tr><tr><td rowspan="2">A</td><td>6,5</td></tr><tr><td>7</td></tr></table>',
+    )
     expect(table.rows[1]?.slice(0, 2)).toEqual(['A', '6,5'])
     expect(table.merged).toEqual([{ fromRow: 1, toRow: 2, fromColumn: 0, toColumn: 0 }])
   })

@@ -10,6 +10,8 @@ import {
   type PickBasis,
   type Requirement,
 } from '../../../src/features/selection/catalogue/pick-model'
+import { ventilatorAirflow } from '../../../src/engine/formulas/ventilator-airflow'
+import { nodeCore } from '../../../src/engine/host/node-core'
 import words from '../../../src/locales/en/catalogue.json'
 
 const pack = readPack(json)
@@ -76,7 +78,12 @@ const air = (requiredAirflowM3h: number | null, requiredPressurePa: number | nul
   requiredAirflowM3h,
   requiredPressurePa,
 })
-const at = (basis: Partial<PickBasis> = {}): PickBasis => ({ shares: ALL, reservePct: 0, pressureAt: () => null, ...basis })
+const at = (basis: Partial<PickBasis> = {}): PickBasis => ({
+  shares: ALL,
+  reservePct: 0,
+  airflowAt: (fan, pressurePa) => ventilatorAirflow(fan, pressurePa).airflowM3h,
+  ...basis,
+})
 
 describe('the smallest model that fits', () => {
   const cassettes = filtered({ type: 'C4' })
@@ -134,16 +141,16 @@ describe('a ventilator', () => {
     expect(smallestThatFits(ventilators, air(null, 10), at())).toBe(smallest)
   })
 
-  it('a ventilator with a fan curve is picked by its pressure at the required air flow', () => {
-    const fanCurve = { form: 'linear', coef: [200, -0.2], xRange: [100, 900] } as const
-    const curved = ventilators.map((entry) => ({
-      ...entry,
-      fanCurve: { ...fanCurve, coef: [...fanCurve.coef], xRange: [100, 900] as [number, number] },
-    }))
-    const basis = at({ pressureAt: ({ coef: [c1 = 0, c2 = 0] }, x) => c1 + c2 * x })
-    expect(smallestThatFits(curved, air(500, 100), basis)?.id).toBe('HRV-015')
-    expect(smallestThatFits(curved, air(500, 101), basis)).toBeNull()
-    expect(smallestThatFits(curved, air(901), basis)).toBeNull()
+  it('a ventilator with a fan curve is picked by its air flow at the required pressure', async () => {
+    await nodeCore()
+    const fanCurve = [
+      { airflowM3h: 100, espPa: 200 },
+      { airflowM3h: 900, espPa: 40 },
+    ]
+    const curved = ventilators.map((entry) => ({ ...entry, fan: { airflowM3h: 500, espPa: 120, fanCurve } }))
+    expect(smallestThatFits(curved, air(500, 120), at())?.id).toBe('HRV-015')
+    expect(smallestThatFits(curved, air(501, 120), at())).toBeNull()
+    expect(smallestThatFits(curved, air(900, 40), at())?.id).toBe('HRV-015')
   })
 
   it('a ventilator is not picked for a capacity, and an indoor unit not for its air', () => {

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { BOARD_SHORTCUTS } from '../../../board/frame/board-shortcuts'
 import { kindAt } from '../../../model/diagram/diagram-tree'
+import { DISABLE_ENTRIES } from './disable-entries'
 import { choosePart } from '../choose-part/choose-part-state'
 import { capPicked, uncapPicked } from '../commands/cap-picked'
 import { drawDiagram } from '../commands/draw-diagram'
@@ -127,6 +128,7 @@ export const EDIT_ENTRIES: readonly BoardEntry[] = [
     isShown: isNothing,
     run: ({ open }) => void drawDiagram(open.system.id, open.pack),
   },
+  ...DISABLE_ENTRIES,
   {
     key: 'remove',
     icon: IconTrash,

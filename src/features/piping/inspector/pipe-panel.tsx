@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { NOTHING_PICKED } from '../../../drawing/view/picked'
+import { isPipeDisabled } from '../../../drawing/drawing/disabled-rows'
 import type { ProofSubject } from '../../../engine/proof/proof'
 import { fromMetric } from '../../../engine/measure/measure'
 import { projectState } from '../../../state/piping/project'
@@ -66,6 +67,7 @@ export function PipePanel({ open, edge }: { open: OpenSystem; edge: number }) {
         title={t('pipe.route', { from: names.node(diagram.edgeSource[edge] ?? -1), to: names.node(target) })}
       />
       <FindingsHere open={open} place={{ kind: 'edge', row: edge }} />
+      {isPipeDisabled(drawing, edge) && <p className={classes.hint}>{t('pipe.disabled')}</p>}
       <section className={classes.group} key={id} onKeyDown={goOn}>
         <h3>{t('pipe.asLaid')}</h3>
         <div className={classes.fields} ref={figures}>

@@ -130,7 +130,7 @@ function PointCell({ entry }: { entry: CatalogueEntry }) {
   return (
     <span className={classes.model}>
       <QuantityText quantity="pressure" value={entry.espPa} decimals={0} isUnitHidden />
-      {entry.fanCurve ? null : (
+      {entry.fan?.fanCurve ? null : (
         <Tooltip label={t('column.singlePoint')}>
           <sup className={classes.mark} role="img" aria-label={t('column.singlePoint')}>
             •

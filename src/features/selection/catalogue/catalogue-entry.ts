@@ -1,4 +1,5 @@
-import type { Curve, Pack } from '../../../contract/pack'
+import type { Pack } from '../../../contract/pack'
+import type { VentilatorFan } from '../../../engine/formulas/ventilator-airflow'
 import type { IndoorUnitType } from '../../../model/project/project'
 
 /** Source of a group of figures: S sourced, D derived, K recalled, E estimated; '' where the pack has none. */
@@ -18,8 +19,8 @@ export interface CatalogueEntry {
   airflowM3h: number | null
   /** External static pressure: of a ventilator at its air flow, otherwise the highest. */
   espPa: number | null
-  /** Static pressure of a ventilator's fan by air flow; without it the fan is known at a single point only. */
-  fanCurve: Curve | null
+  /** Fan of a ventilator; without a curve it is known at a single point only. */
+  fan: VentilatorFan | null
   soundDbA: number | null
   gasMm: number | null
   liquidMm: number | null
@@ -44,7 +45,7 @@ const UNKNOWN = {
   sensibleKw: null,
   airflowM3h: null,
   espPa: null,
-  fanCurve: null,
+  fan: null,
   soundDbA: null,
   gasMm: null,
   liquidMm: null,
@@ -110,7 +111,7 @@ function ventilatorEntries({ hrv }: Pack): CatalogueEntry[] {
     type: item.type,
     airflowM3h: item.airflowM3h,
     espPa: item.espPa,
-    fanCurve: item.fanCurve ?? null,
+    fan: item,
     soundDbA: item.soundPressureDbA,
     efficiencyPct: { sensible: item.tempEffPct, cooling: item.enthalpyEffCoolPct, heating: item.enthalpyEffHeatPct },
     ports: 0,

@@ -21,7 +21,7 @@ import { filterCatalogue, NO_FILTER, type CatalogueFilter } from './filter-catal
 import { isAnythingRequired, smallestOfEachType, smallestThatFits, reaches, type PickBasis, type Requirement } from './pick-model'
 import { TypeChoice } from './type-choice'
 import { EMPTY_ORDER, UnitOrderFields, type PickedBy } from './unit-order-fields'
-import { useFanPressure } from './use-fan-pressure'
+import { useFanAirflow } from './use-fan-airflow'
 
 const entryKey = (entry: CatalogueEntry) => entry.id
 
@@ -101,8 +101,8 @@ function Catalogue({ system, pack }: { system: SystemView; pack: DesignPack }) {
 /** Returns the figures that models are picked by; null until the core has answered. */
 function usePickBasis(systemId: string, pack: DesignPack): PickBasis | null {
   const shares = useDeliveredShares(systemId)
-  const pressureAt = useFanPressure(catalogueEntries(pack))
-  return shares && { shares, reservePct: pickReserve(pack), pressureAt }
+  const airflowAt = useFanAirflow(catalogueEntries(pack))
+  return shares && { shares, reservePct: pickReserve(pack), airflowAt }
 }
 
 function kindOf(entries: readonly CatalogueEntry[], type: string): CatalogueEntry['kind'] | undefined {

@@ -1,5 +1,5 @@
-import type { Curve } from '../../../contract/pack'
 import type { DeliveredShares } from '../../../engine/decode/delivered-shares'
+import type { VentilatorFan } from '../../../engine/formulas/ventilator-airflow'
 import type { CatalogueEntry } from './catalogue-entry'
 
 /** What a model has to reach. kW, m³/h, Pa; null where nothing is required. */
@@ -16,8 +16,8 @@ export interface PickBasis {
   shares: DeliveredShares
   /** Reserve above the required capacity, per cent. */
   reservePct: number
-  /** Returns the pressure in Pa of a fan curve at an air flow in m³/h; null before the core can be asked. */
-  pressureAt: (curve: Curve, airflowM3h: number) => number | null
+  /** Returns the air flow in m³/h of a ventilator at a pressure in Pa; null where its fan does not reach it, or before the core can be asked. */
+  airflowAt: (fan: VentilatorFan, pressurePa: number) => number | null
 }
 
 /** Returns whether a figure that a model of this kind is chosen by is required. */
@@ -39,12 +39,12 @@ export function reaches(entry: CatalogueEntry, required: Requirement, basis: Pic
   return entry.kind !== 'fa' || reachesAir(entry, required, basis)
 }
 
-/** With a fan curve the pressure is the one at the required air flow, otherwise the one of the pack's single point. */
-function reachesAir(entry: CatalogueEntry, { requiredAirflowM3h, requiredPressurePa }: Requirement, { pressureAt }: PickBasis): boolean {
-  const mostM3h = entry.fanCurve?.xRange[1] ?? entry.airflowM3h ?? 0
-  if (mostM3h < (requiredAirflowM3h ?? 0)) return false
-  const pressurePa = entry.fanCurve && requiredAirflowM3h !== null ? pressureAt(entry.fanCurve, requiredAirflowM3h) : entry.espPa
-  return requiredPressurePa === null || (pressurePa !== null && pressurePa >= requiredPressurePa)
+/** A ventilator's air flow is the one at the required pressure; of a fresh-air unit the pack has a single air flow and a highest pressure. */
+function reachesAir(entry: CatalogueEntry, { requiredAirflowM3h, requiredPressurePa }: Requirement, { airflowAt }: PickBasis): boolean {
+  const pressurePa = requiredPressurePa ?? entry.espPa ?? 0
+  const isReached = pressurePa <= (entry.espPa ?? 0)
+  const airflowM3h = entry.fan ? airflowAt(entry.fan, pressurePa) : isReached ? entry.airflowM3h : null
+  return airflowM3h !== null && airflowM3h >= (requiredAirflowM3h ?? 0)
 }
 
 /** Returns the smallest of these models that delivers what is required; null where there is none or nothing is required. */

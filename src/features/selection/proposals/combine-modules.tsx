@@ -2,17 +2,17 @@ import { Alert, Button, Group, Modal, Select } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pack } from '../../../contract/pack'
+import type { Proposal } from '../../../engine/propose/proposal'
 import { outdoorModules } from '../../../model/project/outdoor-modules'
 import { SeverityBadge } from '../../../ui/badges/severity-badge'
 import { QuantityText } from '../../../ui/fields/quantity-text'
 import { useFormat } from '../../../ui/words/format'
-import { useUnitSettings } from '../../../ui/words/unit-settings'
-import { useSentence } from '../../../workbench/open-system/use-sentence'
-import { chooseOutdoorUnit } from '../commands/choose-outdoor-unit'
 import type { SystemView } from '../picked-system'
+import { chooseProposal } from './choose-proposal'
 import { outdoorFacts } from './outdoor-facts'
 import classes from './proposals.module.css'
-import { useCombination, type Combination } from './use-combination'
+import { mostImportant, useReasonText } from './reason-text'
+import { useCombination } from './use-combination'
 
 interface CombineModulesProps {
   system: SystemView
@@ -32,18 +32,17 @@ export function CombineModules({ system, pack, isOpen, onClose }: CombineModules
 }
 
 const SLOTS = [0, 1, 2, 3]
-/** Most findings that are listed; the others are counted. */
-const MOST_LISTED = 4
 
 function Combining({ system, pack, onClose }: Omit<CombineModulesProps, 'isOpen'>) {
-  const { t } = useTranslation(['choosing', 'selection'])
+  const { t } = useTranslation(['choosing', 'selection', 'ui'])
+  const textOf = useReasonText()
   const [slots, setSlots] = useState<readonly (string | null)[]>(() => {
     const modules = outdoorModules(pack, [...system.outdoorModels])
     return SLOTS.map((slot) => modules[slot] ?? null)
   })
   const models = slots.filter((model) => model !== null)
-  const combination = useCombination(system.id, models)
-  const errors = combination?.result.errorCount ?? 0
+  const rating = useCombination(system, models)
+  const rated = rating instanceof Error ? null : rating
   const put = (slot: number, model: string | null): void => setSlots(slots.map((before, at) => (at === slot ? model : before)))
   return (
     <div className={classes.combined}>
@@ -63,19 +62,21 @@ function Combining({ system, pack, onClose }: Omit<CombineModulesProps, 'isOpen'
           />
         ))}
       </div>
-      {models.length > 0 ? <CombinedFigures pack={pack} models={models} combination={combination} /> : <p>{t('combine.empty')}</p>}
+      {models.length === 0 ? <p className={classes.cardSub}>{t('combine.empty')}</p> : null}
+      {models.length > 0 ? <CombinedFigures pack={pack} models={models} rated={rated} /> : null}
+      {rating instanceof Error ? <Alert color="red">{rating.message}</Alert> : null}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>
           {t('ui:confirm.cancel')}
         </Button>
         <Button
-          disabled={models.length === 0 || combination === null}
+          disabled={models.length === 0 || rated === null}
           onClick={() => {
             onClose()
-            void chooseOutdoorUnit(system.id, models)
+            if (rated) void chooseProposal(system.id, { ...rated, models }, textOf)
           }}
         >
-          {errors > 0 ? t('unfit.confirm') : t('selection:proposals.choose')}
+          {t('selection:proposals.choose')}
         </Button>
       </Group>
     </div>
@@ -94,25 +95,23 @@ function choicesFor(pack: Pack, slots: readonly (string | null)[], slot: number)
     }))
 }
 
-function CombinedFigures({ pack, models, combination }: { pack: Pack; models: readonly string[]; combination: Combination | null }) {
-  const { t } = useTranslation(['choosing', 'selection'])
+function CombinedFigures({ pack, models, rated }: { pack: Pack; models: readonly string[]; rated: Proposal | null }) {
+  const { t } = useTranslation(['choosing', 'selection', 'ui'])
   const format = useFormat()
-  const sayFinding = useSentence(useUnitSettings())
+  const textOf = useReasonText()
   const facts = outdoorFacts(pack, models)
-  const outdoor = combination?.result.outdoor
-  const errors = combination?.result.findings.filter(({ severity }) => severity === 'error') ?? []
   const percent = (value: number | undefined) => (value === undefined ? '–' : t('ui:percent', { value: format.number(value, 1, true) }))
   const rows = [
-    [t('selection:ratio.rated'), percent(outdoor?.ratedCR)],
-    [t('selection:ratio.actual'), percent(outdoor?.actualCR)],
-    [t('selection:column.cooling'), <QuantityText key="c" quantity="loadCapacity" value={outdoor?.coolCapa} decimals={1} isFixed />],
-    [t('selection:column.heating'), <QuantityText key="h" quantity="loadCapacity" value={outdoor?.heatCapa} decimals={1} isFixed />],
-    [t('selection:column.unitCount'), outdoor ? `${format.number(outdoor.unitCount, 0)} / ${format.number(outdoor.maxUnitCount, 0)}` : '–'],
+    [t('selection:ratio.rated'), percent(rated?.ratedCrPct)],
+    [t('selection:ratio.actual'), percent(rated?.actualCrPct)],
+    [t('selection:column.cooling'), <QuantityText key="c" quantity="loadCapacity" value={rated?.coolKw} decimals={1} isFixed />],
+    [t('selection:column.heating'), <QuantityText key="h" quantity="loadCapacity" value={rated?.heatKw} decimals={1} isFixed />],
+    [t('selection:column.unitCount'), rated ? `${format.number(rated.unitCount, 0)} / ${format.number(rated.maxUnitCount, 0)}` : '–'],
     [t('card.chargeName'), <QuantityText key="r" quantity="weight" value={facts.chargeKg} decimals={1} isFixed />],
   ] as const
   return (
     <>
-      <dl className={classes.facts} aria-busy={combination === null}>
+      <dl className={classes.facts} aria-busy={rated === null}>
         {rows.map(([name, value]) => (
           <div key={name} className={classes.fact}>
             <dt>{name}</dt>
@@ -121,15 +120,13 @@ function CombinedFigures({ pack, models, combination }: { pack: Pack; models: re
         ))}
       </dl>
       {isListed(pack, models) ? null : <p className={classes.cardSub}>{t('combine.unlisted')}</p>}
-      {errors.length > 0 ? (
-        <Alert color="red" title={<SeverityBadge severity="error" count={combination?.result.errorCount ?? 0} />}>
-          <ul>
-            {errors.slice(0, MOST_LISTED).map((finding, at) => (
-              <li key={at}>{sayFinding(finding)}</li>
-            ))}
-          </ul>
-        </Alert>
-      ) : null}
+      <ul className={classes.reasonList}>
+        {mostImportant(rated?.reasons ?? []).map((reason) => (
+          <li key={reason.code}>
+            <SeverityBadge severity={reason.severity} /> {textOf(reason)}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -1,42 +1,30 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { SystemResult } from '../../../engine/decode/system-result'
-import { changedSystem } from '../../../model/change/changed-system'
-import { choosingOutdoorUnit } from '../../../model/edits/list/choose-outdoor-unit'
+import type { Proposal } from '../../../engine/propose/proposal'
 import { engine } from '../../../state/core/engine'
-import { inspectContext } from '../../../state/core/inspect-context'
-import { packState } from '../../../state/core/pack'
-import { currentProject, projectState } from '../../../state/piping/project'
-import { sliceProject } from '../../../state/piping/slice-project'
+import { projectState } from '../../../state/piping/project'
+import type { SystemView } from '../picked-system'
 
-/** The check of a system with other outdoor modules; null before the core has answered. */
-export interface Combination {
-  models: string
-  result: SystemResult
-}
-
-/** Returns the core's check of a system as it would be with these outdoor modules; nothing is changed. Queried again when the modules or the project change. */
-export function useCombination(systemId: string, models: readonly string[]): Combination | null {
-  const { revision } = useSnapshot(projectState)
-  const [answer, setAnswer] = useState<Combination | null>(null)
+/** Returns the core's rating of any one to four modules for a system's list; null before it has answered, an error where it refuses them. */
+export function useCombination(system: SystemView, models: readonly string[]): Proposal | Error | null {
+  const { current } = useSnapshot(projectState)
+  const [answer, setAnswer] = useState<{ question: unknown; is: Proposal | Error } | null>(null)
+  const design = current?.information.design
   const key = models.join()
+  const { id, indoorUnits } = system
   useEffect(() => {
-    if (key === '') return undefined
-    const stopping = new AbortController()
-    void check(systemId, key.split(','), stopping.signal).then((result) => {
-      if (result && !stopping.signal.aborted) setAnswer({ models: key, result })
-    })
-    return () => stopping.abort()
-  }, [systemId, key, revision])
-  return answer?.models === key ? answer : null
-}
-
-async function check(systemId: string, models: readonly string[], signal: AbortSignal): Promise<SystemResult | null> {
-  const { pack } = packState
-  if (!pack) return null
-  const change = await sliceProject((project) => choosingOutdoorUnit(project, systemId, models, pack), signal)
-  const project = currentProject()
-  if (!change || !project || signal.aborted) return null
-  const changed = changedSystem(project, systemId, change)
-  return changed && (await (await engine()).inspect(changed, { ...inspectContext(project), arrange: false }))
+    const project = projectState.current
+    const live = project?.systems[id]
+    if (!project || !live || key === '') return undefined
+    let isWanted = true
+    const demand = { design: { ...project.information.design }, indoorUnits: live.indoorUnits.map((unit) => ({ ...unit })) }
+    void engine()
+      .then((running) => running.rateOutdoorUnit(demand, key.split(',')))
+      .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+      .then((is) => isWanted && setAnswer({ question: key, is }))
+    return () => {
+      isWanted = false
+    }
+  }, [id, indoorUnits, design, key])
+  return answer?.question === key ? answer.is : null
 }

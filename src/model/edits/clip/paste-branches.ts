@@ -17,6 +17,7 @@ import type { Recording } from '../../drawing/record'
 import type { EquipmentPack } from '../../project/equipment'
 import { newId } from '../../change/ids'
 import type { Project } from '../../project/project'
+import { serveFreeRooms } from '../rooms/serve-free-rooms'
 import { MOST_LISTED_ROWS, systemOf } from '../../change/system-ops'
 
 /** The change of a paste and the placeholders that its branches replaced; '' for a branch without one. */
@@ -28,7 +29,8 @@ export interface Pasting {
 /**
  * Pastes branches onto free placeholders: each onto the first of its candidates still free after those before it, because a unit may need two ports.
  * Nodes, pipes and air handlers get new ids, units new lines at the end of the list. The first node takes the id and feed of its placeholder. Without
- * ops where the first branch has none; the core checks whether the rules allow it.
+ * ops where the first branch has none; the core checks whether the rules allow it. With `keepsRooms` the units serve their rooms as before, as in a move; else
+ * only rooms that no unit serves.
  */
 export function pasteBranches(
   project: Project,
@@ -36,6 +38,7 @@ export function pasteBranches(
   clip: BranchClip,
   wishes: readonly (readonly string[])[],
   pack: EquipmentPack,
+  keepsRooms = false,
 ): Pasting {
   const system = systemOf(project, systemId)
   const recording = record(system, rowsFor(clip))
@@ -50,7 +53,7 @@ export function pasteBranches(
     if (place === undefined) continue
     const units = new Map(branch.units.map((unit) => [unit.id, newId()]))
     const ids = graft(recording, place, branch, units, pack)
-    for (const unit of branch.units) {
+    for (const unit of keepsRooms ? branch.units : serveFreeRooms(project, branch.units)) {
       const after = { ...unit, id: units.get(unit.id) ?? newId(), extra: copyExtra(unit.extra, ids) }
       lines.push({ table: 'indoorUnit', systemId, before: null, after, at: at++ })
     }

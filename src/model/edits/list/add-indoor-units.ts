@@ -13,6 +13,10 @@ export function addIndoorUnits(project: Project, systemId: string, units: readon
   const lines = units.map((after, place): Op => ({ table: 'indoorUnit', systemId, before: null, after, at: from + place }))
   return {
     label: 'addIndoorUnits',
-    ops: [...lines, ...followList(system, list, pack), ...followHrvUnits(headOf(system), list, project.systemOrder.indexOf(systemId), pack)],
+    ops: [
+      ...lines,
+      ...followList(system, list, pack),
+      ...followHrvUnits(headOf(system), list, project.systemOrder.indexOf(systemId), pack),
+    ],
   }
 }

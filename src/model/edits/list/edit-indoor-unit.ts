@@ -4,10 +4,11 @@ import { followHrvUnits } from '../../drawing/hrv/hrv-follow-list'
 import type { EquipmentPack } from '../../project/equipment'
 import type { IndoorUnit, Project } from '../../project/project'
 import { headOf, systemOf } from '../../change/system-ops'
+import { toServedRooms } from '../rooms/to-served-rooms'
 
 export type IndoorUnitPatch = Partial<Omit<IndoorUnit, 'id'>>
 
-/** Changes fields of one list line; the drawing follows a new model, count or floor. */
+/** Changes fields of one list line; the drawing follows a new model, count or floor. What is typed about its room goes to the room that it serves. */
 export function editIndoorUnit(project: Project, systemId: string, unitId: string, patch: IndoorUnitPatch, pack: EquipmentPack): Change {
   return editIndoorUnits(project, systemId, [unitId], patch, pack)
 }
@@ -30,5 +31,6 @@ export function editIndoorUnits(
   const controllers = followHrvUnits(headOf(system), list, project.systemOrder.indexOf(systemId), pack)
   const concernsDrawing = ['model', 'type', 'count', 'floor', 'airHandler'].some((field) => field in patch)
   const drawing = concernsDrawing ? followList(system, list, pack) : []
-  return { label: 'editIndoorUnit', ops: [...lines, ...drawing, ...controllers] }
+  const patches = new Map(unitIds.map((id) => [id, patch]))
+  return { label: 'editIndoorUnit', ops: [...toServedRooms(project, systemId, patches, pack), ...lines, ...drawing, ...controllers] }
 }

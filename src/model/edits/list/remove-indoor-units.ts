@@ -17,6 +17,10 @@ export function removeIndoorUnits(project: Project, systemId: string, unitIds: r
   }
   return {
     label: 'removeIndoorUnits',
-    ops: [...lines, ...followList(system, list, pack), ...followHrvUnits(headOf(system), list, project.systemOrder.indexOf(systemId), pack)],
+    ops: [
+      ...lines,
+      ...followList(system, list, pack),
+      ...followHrvUnits(headOf(system), list, project.systemOrder.indexOf(systemId), pack),
+    ],
   }
 }

@@ -3,6 +3,7 @@ import { putSystemCopy } from '../../drawing/system-copy'
 import { newId } from '../../change/ids'
 import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
+import { serveFreeRooms } from '../rooms/serve-free-rooms'
 import { nextSystemName } from './system-name'
 
 /**
@@ -11,5 +12,7 @@ import { nextSystemName } from './system-name'
  */
 export function copySystem(project: Project, systemId: string, given: { id?: string; name?: string } = {}): Change {
   const place = { id: given.id ?? newId(), name: given.name ?? nextSystemName(project), at: project.systemOrder.length }
-  return { label: 'copySystem', ops: putSystemCopy(systemOf(project, systemId), place) }
+  const system = systemOf(project, systemId)
+  const copied = { ...system, indoorUnits: serveFreeRooms(project, system.indoorUnits) }
+  return { label: 'copySystem', ops: putSystemCopy(copied, place) }
 }

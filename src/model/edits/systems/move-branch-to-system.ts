@@ -20,7 +20,7 @@ export function moveBranchToSystem(
   const clip = copyBranches(project, from.systemId, [from.nodeId])
   const [branch] = clip.branches
   const topId = branch?.diagram.nodeId[0]
-  const pasted = pasteBranches(project, to.systemId, clip, [[to.placeId]], pack).change
+  const pasted = pasteBranches(project, to.systemId, clip, [[to.placeId]], pack, true).change
   if (!branch || topId === undefined || pasted.ops.length === 0) return { label: 'moveBranch', ops: [] }
   const counts = new Map(branch.units.map(({ id, count }) => [id, count]))
   const removed = removeFromDrawing(project, from.systemId, { nodes: [topId], edges: [] }, pack)

@@ -1,4 +1,5 @@
 import { defaultLengthNote } from './default-length-note'
+import { pipesNotCounted } from './pipes-not-counted'
 import type { Column, Part } from '../report-document'
 import type { ReportContext, ReportedSystem } from '../report-context'
 
@@ -54,6 +55,7 @@ export function pipeList(reported: ReportedSystem, { words, figures }: ReportCon
         empty: words('report:pipes.none'),
       },
       ...defaultLengthNote(reported, words, true),
+      ...pipesNotCounted(reported, { words, figures }),
     ],
   }
 }

@@ -1,13 +1,13 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Pack } from '../../contract/pack'
-import { airHandlerOf } from '../../model/drawing/kits/derive-kits'
-import { lineModels } from '../../model/project/line-models'
-import { catalogueEntries } from './catalogue/catalogue-entry'
-import { EstimateMark } from './catalogue/estimate-mark'
+import type { Pack } from '../../../contract/pack'
+import { airHandlerOf } from '../../../model/drawing/kits/derive-kits'
+import { lineModels } from '../../../model/project/line-models'
+import { catalogueEntries } from '../catalogue/catalogue-entry'
+import { EstimateMark } from '../catalogue/estimate-mark'
 import type { UnitLine } from './unit-line'
-import { openAirHandler } from './local'
-import classes from './selection.module.css'
+import { openAirHandler } from '../local'
+import classes from '../selection.module.css'
 
 interface ModelCellProps {
   line: UnitLine

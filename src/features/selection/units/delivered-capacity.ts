@@ -1,7 +1,8 @@
-import type { SystemResult } from '../../engine/decode/system-result'
-import type { Diagram } from '../../model/diagram/diagram'
-import type { IndoorUnit } from '../../model/project/project'
-import { sharePct, shortfallAt, type Shortfall } from '../../model/finding/room-shortfall'
+import type { Adjustment } from '../../../engine/adjust/adjusted-unit'
+import type { SystemResult } from '../../../engine/decode/system-result'
+import type { Diagram } from '../../../model/diagram/diagram'
+import type { IndoorUnit } from '../../../model/project/project'
+import { sharePct, shortfallAt, type Shortfall } from '../../../model/finding/room-shortfall'
 
 export interface Delivered {
   coolingKw: number
@@ -9,6 +10,8 @@ export interface Delivered {
   heatingKw: number
   /** Length of the pipes from the first joint to the farthest unit, m. */
   firstJointM: number
+  /** Whether it is of the drawn piping; otherwise of the usual lengths before anything is drawn. */
+  isDrawn: boolean
 }
 
 /**
@@ -25,12 +28,23 @@ export function deliveredByLine(diagram: Diagram, result: SystemResult): Map<str
   return delivered
 }
 
+/** Returns what the units of each list entry deliver before anything is drawn. */
+export function undrawnByLine(adjustment: Adjustment | null): Map<string, Delivered> {
+  return new Map(
+    adjustment?.units.map(({ itemId, delivered, actualM }) => [
+      itemId,
+      { coolingKw: delivered.coolKw, sensibleKw: delivered.sensibleKw, heatingKw: delivered.heatKw, firstJointM: actualM, isDrawn: false },
+    ]),
+  )
+}
+
 function leastOf(one: Delivered, other: Delivered): Delivered {
   return {
     coolingKw: Math.min(one.coolingKw, other.coolingKw),
     sensibleKw: Math.min(one.sensibleKw, other.sensibleKw),
     heatingKw: Math.min(one.heatingKw, other.heatingKw),
     firstJointM: Math.max(one.firstJointM, other.firstJointM),
+    isDrawn: one.isDrawn,
   }
 }
 
@@ -48,6 +62,7 @@ function deliveredByUnit(diagram: Diagram, result: SystemResult): Iterable<Deliv
       sensibleKw: (known?.sensibleKw ?? 0) + (deliveredSensibleKw[row] ?? NaN),
       heatingKw: (known?.heatingKw ?? 0) + (deliveredHeatingKw[row] ?? NaN),
       firstJointM: Math.max(known?.firstJointM ?? 0, firstJointActualM[row] ?? NaN),
+      isDrawn: true,
     })
   }
   return units.values()

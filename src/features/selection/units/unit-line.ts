@@ -1,7 +1,7 @@
-import type { Shortfall } from '../../model/finding/room-shortfall'
-import type { CatalogueEntry } from './catalogue/catalogue-entry'
+import type { Shortfall } from '../../../model/finding/room-shortfall'
+import type { CatalogueEntry } from '../catalogue/catalogue-entry'
 import type { Delivered } from './delivered-capacity'
-import type { SystemView } from './picked-system'
+import type { SystemView } from '../picked-system'
 
 /** One row of the unit list. */
 export interface UnitLine {

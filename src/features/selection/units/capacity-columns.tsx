@@ -1,13 +1,14 @@
 import type { TFunction } from 'i18next'
-import type { ShareFinding } from '../../model/finding/room-shortfall'
-import type { IndoorUnitPatch } from '../../model/edits/list/edit-indoor-unit'
-import type { UnitSettings } from '../../model/project/quantity'
-import { ShareBar } from '../../ui/badges/share-bar'
-import { QuantityField } from '../../ui/fields/quantity-field'
-import { QuantityText } from '../../ui/fields/quantity-text'
-import type { Column } from '../../ui/table/data-table'
-import classes from './selection.module.css'
-import type { Sums } from './system-sums'
+import { useTranslation } from 'react-i18next'
+import type { ShareFinding } from '../../../model/finding/room-shortfall'
+import type { IndoorUnitPatch } from '../../../model/edits/list/edit-indoor-unit'
+import type { UnitSettings } from '../../../model/project/quantity'
+import { ShareBar } from '../../../ui/badges/share-bar'
+import { QuantityField } from '../../../ui/fields/quantity-field'
+import { QuantityText } from '../../../ui/fields/quantity-text'
+import type { Column } from '../../../ui/table/data-table'
+import classes from '../selection.module.css'
+import type { Sums } from '../system-sums'
 import type { UnitLine } from './unit-line'
 
 const MOST_KW = 1000
@@ -99,13 +100,14 @@ function deliveredColumn({ kind, required, delivered, heads }: Kind, { t, measur
   return {
     key: `delivered-${kind}`,
     header: heads[1],
-    hint: `${label}. ${t('column.deliveredHint')}`,
+    hint: `${label}. ${t('selection:column.deliveredHint')}`,
     unit: measures.loadCapacity,
     isNumeric: true,
     value: (line) => line.delivered?.[delivered],
     render: (line) => (
       <DeliveredCell
         kw={line.delivered?.[delivered] ?? null}
+        isDrawn={line.delivered?.isDrawn ?? true}
         requiredKw={line.unit[required]}
         finding={line.short[kind] ?? null}
         label={label}
@@ -116,14 +118,17 @@ function deliveredColumn({ kind, required, delivered, heads }: Kind, { t, measur
 
 interface DeliveredCellProps {
   kw: number | null
+  isDrawn: boolean
   requiredKw: number | null
   finding: ShareFinding | null
   label: string
 }
 
-function DeliveredCell({ kw, requiredKw, finding, label }: DeliveredCellProps) {
+/** Figures of the usual lengths, before anything is drawn, are in italics as lengths that nobody typed are. */
+function DeliveredCell({ kw, isDrawn, requiredKw, finding, label }: DeliveredCellProps) {
+  const { t } = useTranslation('choosing')
   return (
-    <span className={classes.delivered}>
+    <span className={classes.delivered} data-undrawn={!isDrawn} title={isDrawn ? undefined : t('column.undrawnHint')}>
       {kwText(kw)}
       <ShareBar requiredKw={requiredKw} deliveredKw={kw} finding={finding} label={label} />
     </span>

@@ -1,4 +1,0 @@
-import { expose } from 'comlink'
-import { ListReader } from './list-reader'
-
-expose(new ListReader())
