@@ -168,6 +168,11 @@ interface ProjectTable {
   country: string
   city: string
   system_count: number
+  solution: Generated<string>
+  power_type: Generated<string>
+  cooperative_type: Generated<string>
+  bid_against: Generated<string>
+  bid_state: Generated<string>
   /** The saved project as gzip of its JSON text, without `revision`. */
   body: Bytes
   saved_by: string

@@ -80,6 +80,7 @@ function weatherFrom(country: string, province: string, row: StationRow): Weathe
     latitude,
     longitude,
     station,
+    stationName: city,
     coolingPercent: percent.cooling,
     heatingPercent: percent.heating,
     estimated: ['heatingOutdoorWbt'],

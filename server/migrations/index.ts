@@ -12,6 +12,7 @@ import { searchedAccounts } from './0011-searched-accounts'
 import { passwordsAndFactors } from './0014-passwords-and-factors'
 import { sessionAge } from './0015-session-age'
 import { looksAtTheClock } from './0017-looks-at-the-clock'
+import { bidsOfProjects } from './0018-bids-of-projects'
 import { pipesAndFirstPages } from './0019-pipes-and-first-pages'
 
 /** Migrations run forward only, in the order of their names; a published one is never changed. */
@@ -29,5 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0014-passwords-and-factors': passwordsAndFactors,
   '0015-session-age': sessionAge,
   '0017-looks-at-the-clock': looksAtTheClock,
+  '0018-bids-of-projects': bidsOfProjects,
   '0019-pipes-and-first-pages': pipesAndFirstPages,
 }

@@ -1,5 +1,6 @@
 import type { ProjectKind, ProjectListItem, ProjectRight } from '../../src/contract/project-calls'
 import type { ShareRight } from '../../src/contract/share'
+import { bidItem, type BidColumns } from './bid-columns'
 import type { Reader } from './reading/reader'
 
 /** The owner of a project, and whether accounts that see all of the library see it. */
@@ -18,7 +19,7 @@ export function rightOf({ account, seesAll }: Reader, of: Ownership, granted: Re
   return granted.get(of.id) ?? 'view'
 }
 
-export interface ListRow extends Ownership {
+export interface ListRow extends Ownership, BidColumns {
   name: string
   number: string
   type: string
@@ -42,6 +43,7 @@ export const listItem = (row: ListRow, right: ProjectRight): ProjectListItem => 
   userName: row.owner_name,
   right,
   systemCount: row.system_count,
+  ...bidItem(row),
   revision: row.revision,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),

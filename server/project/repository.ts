@@ -6,6 +6,7 @@ import { mayBeUsed } from '../access/account-repository'
 import { anywhere } from '../database/like-pattern'
 import type { Tables } from '../database/tables'
 import { LARGE_ANSWER_BYTES } from '../plugins/answer-room'
+import { BID_COLUMNS, bidFilter, type BidColumns } from './bid-columns'
 import { grantedTo } from './granted-repository'
 import { listItem, rightOf } from './list-item'
 import type { Reader } from './reading/reader'
@@ -24,6 +25,7 @@ export interface ProjectRow {
   country: string
   city: string
   systemCount: number
+  bid: BidColumns
   body: Uint8Array
 }
 
@@ -65,7 +67,7 @@ const OWNERSHIP = [
 
 const savedColumns = ['revision', 'updated_at'] as const
 
-const TEXT_COLUMNS = ['id', 'kind', 'owner_id', 'name', 'number', 'type', 'country', 'city', 'saved_by'] as const
+const TEXT_COLUMNS = ['id', 'kind', 'owner_id', 'name', 'number', 'type', 'country', 'city', 'saved_by', ...BID_COLUMNS] as const
 
 const columnsOf = (row: ProjectRow, accountId: string) => ({
   name: row.name,
@@ -73,6 +75,7 @@ const columnsOf = (row: ProjectRow, accountId: string) => ({
   type: row.type,
   country: row.country,
   city: row.city,
+  ...row.bid,
   system_count: row.systemCount,
   body: row.body,
   saved_by: accountId,
@@ -113,10 +116,12 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
       let matching = seen(isOwn ? { ...reader, seesAll: [] } : reader, granted).where('project.kind', '=', kind)
       if (country) matching = matching.where('project.country', '=', country)
       if (projectType) matching = matching.where('project.type', '=', projectType)
+      for (const [column, value] of bidFilter(filter)) matching = matching.where(`project.${column}`, '=', value)
       if (text) matching = matching.where((of) => containing(of, text))
       const rows = await matching
         .select(OWNERSHIP)
         .select(['project.name', 'project.number', 'project.type', 'project.country', 'project.city'])
+        .select(BID_COLUMNS.map((column) => `project.${column}` as const))
         .select(['project.system_count', 'project.revision', 'project.created_at', 'project.updated_at', 'owner.name as owner_name'])
         .orderBy('project.updated_at', 'desc')
         .orderBy('project.id')

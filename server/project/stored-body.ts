@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { createGunzip, gunzip, gzip } from 'node:zlib'
 import { InputError } from '../../src/contract/input-error'
 import type { ProjectKind } from '../../src/contract/project-calls'
+import { BID_COLUMNS, bidOf, fieldOfColumn, type BidColumns } from './bid-columns'
 import type { ProjectRow } from './repository'
 import { withoutRevision } from './saving/without-revision'
 
@@ -29,7 +30,8 @@ export type WireFields = Record<string, unknown>
  * long for a list.
  */
 export async function rowOf(kind: ProjectKind, project: WireFields & { id: string }, sent: Buffer | null = null): Promise<ProjectRow> {
-  checkListed(project)
+  const bid = bidOf(project, text)
+  checkListed(project, bid)
   return {
     id: project.id,
     kind,
@@ -39,6 +41,7 @@ export async function rowOf(kind: ProjectKind, project: WireFields & { id: strin
     country: text(project['country']),
     city: text(project['city']),
     systemCount: systemsOf(project['selection']),
+    bid,
     body: await pack((sent && withoutRevision(sent)) ?? JSON.stringify({ ...project, revision: undefined }), { level: PACKING }),
   }
 }
@@ -73,8 +76,10 @@ export const unpackedLength = (body: Uint8Array): number =>
   Buffer.from(body.buffer, body.byteOffset, body.byteLength).readUInt32LE(body.length - 4)
 
 /** Refuses list fields that are too long: an InputError names the field. Lists are sent as a whole, row by row. */
-function checkListed(project: WireFields): void {
-  const tooLong = LISTED.find((field) => text(project[field]).length > MOST_LETTERS)
+function checkListed(project: WireFields, bid: BidColumns): void {
+  const tooLong =
+    LISTED.find((field) => text(project[field]).length > MOST_LETTERS) ??
+    BID_COLUMNS.filter((column) => bid[column].length > MOST_LETTERS).map(fieldOfColumn)[0]
   if (tooLong) throw new InputError(`$.${tooLong}`, `at most ${MOST_LETTERS} letters`)
 }
 

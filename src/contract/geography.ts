@@ -41,6 +41,7 @@ export const WeatherInfoSchema = Type.Object({
   latitude: Type.Number(),
   longitude: Type.Number(),
   station: Type.String({ description: 'WMO number' }),
+  stationName: Type.String(),
   coolingPercent: Type.Number({ description: 'Hours of the year that are warmer, in per cent' }),
   heatingPercent: Type.Number({ description: 'Hours of the year that are warmer, in per cent' }),
   estimated: Type.Array(Type.String(), { description: 'Names of the fields above that are estimated, not from the source' }),

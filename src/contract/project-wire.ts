@@ -2,6 +2,7 @@ import type { Project, System } from '../model/project/project'
 import { METRIC } from '../model/project/quantity'
 import { InputError } from './input-error'
 import { ORIGIN } from './project-calls'
+import { BID_NAMES_OF_PROJECT, writeBidOfProject } from './wire/page/bid'
 import { readFirstPage, wireCountry, writeFirstPage } from './wire/first-page'
 import { parseJson } from './wire/json-text'
 import { knownModels, type EquipmentTables } from './wire/known-models'
@@ -55,6 +56,7 @@ const FIELDS = new Set([
   'page1',
   'unit',
   'unitSetting',
+  ...BID_NAMES_OF_PROJECT,
 ])
 const SELECTION_FIELDS = new Set(['oduList', 'rooms'])
 /** Fields that identify a project; a file without any of them is refused. */
@@ -141,6 +143,7 @@ function writeAround(project: Project, oduList: JsonRecord[]): WireProject {
     email: information.email,
     country: wireCountry(information.country),
     city: JSON.stringify(information.city),
+    ...writeBidOfProject(information.bid),
     page1: writeFirstPage(information),
     unit: writeUnitSettings(METRIC),
     unitSetting: writeUnitSettings(project.unitSettings),

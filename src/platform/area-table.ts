@@ -55,6 +55,7 @@ const DESIGN = { area: 'mssp', permission: 'mssp', kind: 'mssp' } as const
 const DESIGN_STEP = { ...DESIGN, isStep: true, saves: 'mssp' } as const
 const CAD_STEP = { ...toCome('cad', 'cad'), kind: 'cad', isStep: true, saves: 'mssp' } as const
 const SIMULATION = { ...toCome('simulation', 'simulation'), kind: 'simulation' } as const
+const LIST = { screen: 'projects', texts: ['projects', 'information'] } as const
 const CENTER_PAGE = { area: 'center', screen: 'center', parent: 'center' } as const
 
 /**
@@ -76,7 +77,7 @@ export const AREA_TABLE = [
     screen: 'gateway',
   },
 
-  { id: 'projects', path: '/list/mssp', ...DESIGN, document: 'mssp', isInMenu: true, label: 'app:rail.projects', screen: 'projects' },
+  { id: 'projects', path: '/list/mssp', ...DESIGN, document: 'mssp', isInMenu: true, label: 'app:rail.projects', ...LIST },
   {
     id: 'cadProjects',
     path: '/list/mssp/cad',
@@ -85,7 +86,7 @@ export const AREA_TABLE = [
     kind: 'cad',
     document: 'mssp',
     label: 'projects:list.cad',
-    screen: 'projects',
+    ...LIST,
   },
   {
     id: 'simulationProjects',
@@ -93,7 +94,7 @@ export const AREA_TABLE = [
     ...SIMULATION,
     document: 'simulation',
     label: 'projects:list.simulation',
-    screen: 'projects',
+    ...LIST,
   },
   {
     id: 'noiseProjects',
@@ -103,7 +104,7 @@ export const AREA_TABLE = [
     kind: 'noise',
     document: 'noise',
     label: 'projects:list.noise',
-    screen: 'projects',
+    ...LIST,
   },
 
   { id: 'design', path: '/navbar/mssp', ...DESIGN, label: 'app:rail.projects', screen: null },
@@ -115,7 +116,7 @@ export const AREA_TABLE = [
     label: 'app:steps.selection',
     text: 'app:stepTexts.selection',
     screen: 'selection',
-    texts: ['selection', 'catalogue', 'choosing', 'airHandler', 'sheet'],
+    texts: ['rooms', 'selection', 'catalogue', 'choosing', 'airHandler', 'sheet'],
   },
   {
     id: 'piping',

@@ -189,7 +189,7 @@ describe('reading a project in other units', () => {
     expect(edgeAt(diagram, 0)).toMatchObject({ bends: 2, extra: { GasPipeDiameter: 12.7, LiquidPipeDiameter: '1/4' } })
     expect(project.information.design.coolingIndoorDryBulbC).toBeCloseTo(27, 12)
     expect(project.information.design.elevationM).toBe(120)
-    expect(project.information.extra['heatingSetPointTemperature']).toBeCloseTo(20, 12)
+    expect(project.information.building?.heatingSetPointC).toBeCloseTo(20, 12)
   })
 
   test('each quantity follows its own measure, in any common spelling', () => {

@@ -38,10 +38,13 @@ describe('the number of units that a unit counts as', () => {
     [40, 4, 4],
     [56, 4, 4],
     [56.1, 1, 1],
-  ])('the number of units that a unit counts as at %d kW goes by the mode, with and without the pack’s own rules', async (kw, common, mainSub) => {
-    expect([await counted(same, kw), await counted(same, kw, 'MainSub')]).toStrictEqual([common, mainSub])
-    expect([await counted(without, kw), await counted(without, kw, 'MainSub')]).toStrictEqual([common, mainSub])
-  })
+  ])(
+    'the number of units that a unit counts as at %d kW goes by the mode, with and without the pack’s own rules',
+    async (kw, common, mainSub) => {
+      expect([await counted(same, kw), await counted(same, kw, 'MainSub')]).toStrictEqual([common, mainSub])
+      expect([await counted(without, kw), await counted(without, kw, 'MainSub')]).toStrictEqual([common, mainSub])
+    },
+  )
 
   it('the number of units that a unit counts as follows other bands of the pack, and models without a number of their own', async () => {
     const bands = (pack: Json): unknown => ({ ...pack, unitCount: { rules: [{ fromKw: 5, toKw: 6, counts: 3 }] } })

@@ -18,7 +18,10 @@ import { differences } from './same-record'
 /** The same system with the pipe into a node disabled. */
 function disabled(system: System, edge: number): System {
   const { diagram } = system
-  const edges = Array.from({ length: diagram.edgeCount }, (_, row) => ({ ...edgeAt(diagram, row), ...(row === edge && { isDisabled: true }) }))
+  const edges = Array.from({ length: diagram.edgeCount }, (_, row) => ({
+    ...edgeAt(diagram, row),
+    ...(row === edge && { isDisabled: true }),
+  }))
   const nodes = Array.from({ length: diagram.nodeCount }, (_, row) => nodeAt(diagram, row))
   return { ...system, diagram: createDiagram(nodes, edges) }
 }

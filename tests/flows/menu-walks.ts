@@ -108,6 +108,16 @@ export const MENU_WALKS: Record<string, Walk> = {
   uncap: { spot: 'cap', entry: /^Open again/, see: shows('open closed places', { 'End cap': 0, 'Open place': 8 }) },
   capAll: { spot: 'nothing', entry: /^Close all open places/, see: shows('close open places', { 'End cap': 8, 'Open place': 0 }) },
   uncapAll: { spot: 'nothing', entry: /^Open all closed places/, see: shows('open closed places', { 'End cap': 0, 'Open place': 8 }) },
+  disable: { spot: 'unit', entry: /^Take out of calculations/, see: step('take pipes out of the calculations') },
+  enable: {
+    spot: 'unit',
+    entry: /^Put back into calculations/,
+    before: (page) => press(page, 'x'),
+    see: async (page) => {
+      await undoStep(page, 'put pipes back into the calculations')
+      await undoStep(page, 'take pipes out of the calculations')
+    },
+  },
   regenerate: {
     spot: 'nothing',
     entry: /^Generate the diagram anew/,

@@ -191,6 +191,26 @@ describe('projects', () => {
     }
   })
 
+  it('projects lists the bid of a project and filters by it; a project without one has empty fields', async () => {
+    const bid = { solution: 'VRF', powerType: 60, cooperativeType: '2', bidWinornot: 'won' }
+    await demo.save(demo.project('Bid of ours', { bidAgainst: 'Brand A, Brand B', page1: { projectName: 'Bid of ours', ...bid } }))
+    await demo.save(demo.project('Bid of nobody'))
+    const { records } = await list(demo, { text: 'Bid of' })
+    expect(records.find(({ projectName }) => projectName === 'Bid of ours')).toMatchObject({
+      ...bid,
+      cooperativeType: 2,
+      bidAgainst: 'Brand A, Brand B',
+    })
+    expect(records.find(({ projectName }) => projectName === 'Bid of nobody')).toMatchObject({
+      ...{ solution: '', powerType: null, cooperativeType: null, bidAgainst: '', bidWinornot: '' },
+    })
+    for (const filter of [{ solution: 'VRF' }, { powerType: 60 }, { cooperativeType: 2 }, { bidWinornot: 'won' }])
+      expect((await list(demo, { text: 'Bid of', ...filter })).records.map(({ projectName }) => projectName)).toEqual(['Bid of ours'])
+    expect((await list(demo, { text: 'Bid of', bidWinornot: 'won', powerType: 50 })).total).toBe(0)
+    const long = await demo.save(demo.project('Bid of length', { page1: { solution: 'x'.repeat(201) } }))
+    expect(long).toMatchObject({ code: CODE.badRequest, data: { path: '$.page1.solution' } })
+  })
+
   it('projects finds by text in name, number, city and owner, taking signs of patterns for themselves', async () => {
     await demo.save(demo.project('Rate 100% done', { projectNo: 'N_1', country: 'IT', city: '["","Milan"]', projectType: 'Hotel' }))
     expect((await list(demo, { text: '100%' })).records.map(({ projectName }) => projectName)).toEqual(['Rate 100% done'])

@@ -128,7 +128,8 @@ function readWeights(record: JsonRecord): (number | undefined)[] {
     if (!names.includes(key)) throw new InputError(`$.weights.${key}`, `one of ${names[0] ?? ''} to ${names.at(-1) ?? ''}`)
   return names.map((name) => {
     const weight = amountIn(record, name, () => '$.weights')
-    if (weight !== undefined && weight > MOST_WEIGHT) throw new InputError(`$.weights.${name}`, `a number from 0 to ${MOST_WEIGHT}, not ${weight}`)
+    if (weight !== undefined && weight > MOST_WEIGHT)
+      throw new InputError(`$.weights.${name}`, `a number from 0 to ${MOST_WEIGHT}, not ${weight}`)
     return weight
   })
 }

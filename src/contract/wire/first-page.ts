@@ -1,5 +1,8 @@
 import type { DesignConditions, ProjectInformation } from '../../model/project/project'
 import { InputError } from '../input-error'
+import { BID_NAMES, readBid, writeBid } from './page/bid'
+import { BUILDING_NAMES, readBuilding, writeBuilding } from './page/building'
+import { readWeather, writeWeather } from './page/weather'
 import { isGiven, numberIn, recordIn, step, textIn, type JsonRecord, type Place } from './read-value'
 import { unknownFields } from './unknown-fields'
 
@@ -26,14 +29,20 @@ const FIELDS = new Set([
   'telphone',
   'elevation',
   ...TEMPERATURE_FIELDS,
+  ...BID_NAMES,
+  ...BUILDING_NAMES,
 ])
+const FIELDS_WITH_WEATHER = new Set([...FIELDS, 'weatherInfo'])
 
 /** Reads `page1`; fields missing there are taken from the top level of the project. */
 export function readFirstPage(project: JsonRecord): ProjectInformation {
   const page = recordIn(project, 'page1', () => '$')
   const inPage: Place = () => '$.page1'
   const text = (key: string): string => textIn(page, key, inPage) ?? textIn(project, key, () => '$') ?? ''
-  const extra = unknownFields(page, FIELDS, inPage) ?? {}
+  const weather = readWeather(page, inPage)
+  const bid = readBid(page, project, inPage)
+  const building = readBuilding(page, inPage)
+  const extra = unknownFields(page, weather ? FIELDS_WITH_WEATHER : FIELDS, inPage) ?? {}
   return {
     projectName: text('projectName'),
     projectNumber: text('projectNo'),
@@ -44,6 +53,9 @@ export function readFirstPage(project: JsonRecord): ProjectInformation {
     email: text('email'),
     telephone: text('telphone'),
     design: readDesign(page, inPage),
+    ...(weather && { weather }),
+    ...(bid && { bid }),
+    ...(building && { building }),
     extra,
   }
 }
@@ -62,7 +74,7 @@ export function writeFirstPage(information: ProjectInformation): JsonRecord {
     elevation: information.design.elevationM,
   }
   for (const field of TEMPERATURE_FIELDS) page[field] = information.design[TEMPERATURES[field]]
-  return page
+  return { ...page, ...writeBid(information.bid), ...writeBuilding(information.building), ...writeWeather(information.weather) }
 }
 
 /** Writes a name that looks like JSON text as JSON text, so that it is read back unchanged. */

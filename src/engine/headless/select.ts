@@ -64,7 +64,9 @@ function readInput(json: unknown, pack: Pack): SelectionInput {
   const isListed = pack.series.some(
     (series) =>
       (refrigerant === undefined || series.refrigerant === refrigerant) &&
-      (family === undefined || family === series.id || pack.oduModules.items.some((item) => item.series === series.id && item.systemType === family)),
+      (family === undefined ||
+        family === series.id ||
+        pack.oduModules.items.some((item) => item.series === series.id && item.systemType === family)),
   )
   if (!isListed) throw new InputError('$.family', `a family that the pack has with the refrigerant ${refrigerant ?? ''}`)
   return input

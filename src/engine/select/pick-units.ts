@@ -1,6 +1,7 @@
 import * as T from '../../../assembly/common/layout/layout-select'
 import type { Verb } from '../../../workers/verb'
 import type { Pack } from '../../contract/pack'
+import { addressesOf } from '../../model/pack-rules/unit-addresses'
 import type { DesignConditions } from '../../model/project/project'
 import type { PackedCore } from '../host/packed-core'
 import type { RoomDemand } from './demand'
@@ -57,7 +58,7 @@ export async function pickUnits(
     cells[at + T.ROOM_HEIGHT] = room.heightM ?? 0
   }
   const [answer] = await packed.core.call(PICK, packed.handle, buffer)
-  return readPicked(answer, { family, models, rooms, reserve })
+  return readPicked(answer, { pack, family, models, rooms, reserve })
 }
 
 /** Returns the models for a refrigerant, the smallest first; of equal ones in the order of the pack's types. */
@@ -68,13 +69,14 @@ function modelsOf(pack: Pack, refrigerant: string, types: readonly string[]): In
 }
 
 interface PickAsked {
+  pack: Pack
   family: Family
   models: readonly IndoorModel[]
   rooms: readonly RoomDemand[]
   reserve: number
 }
 
-function readPicked(answer: ArrayBuffer, { family, models, rooms, reserve }: PickAsked): PickedUnits {
+function readPicked(answer: ArrayBuffer, { pack, family, models, rooms, reserve }: PickAsked): PickedUnits {
   const slots = new Float64Array(answer, T.SELECT_START, T.SELECT_SLOTS)
   const cells = new Float64Array(answer, T.rowStart(0, family.options.length, models.length), rooms.length * T.ROOM_WIDTH)
   const heights = floorHeights(rooms)
@@ -99,7 +101,7 @@ function readPicked(answer: ArrayBuffer, { family, models, rooms, reserve }: Pic
       floor: heights.get(room.floor) ?? 0,
       loadKw: Math.max(room.coolKw, room.heatKw),
       index: count * model.capacityIndex,
-      addresses: count * model.countFactor,
+      addresses: count * addressesOf(pack, model.countFactor, model.coolKw, false),
       nominalCoolKw: count * model.coolKw,
       nominalHeatKw: count * model.heatKw,
       deliveredCoolKw: cell(T.ROOM_DELIVERED_COOL),

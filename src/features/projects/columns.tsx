@@ -6,6 +6,7 @@ import type { Column } from '../../ui/table/data-table'
 import type { useFormat } from '../../ui/words/format'
 import type { ProjectActs } from './columns/project-acts'
 import { RowMenu } from './columns/row-menu'
+import { bidColumns } from './bids/bid-columns'
 import { isShared } from './filter-projects'
 import { placeName } from './place-name'
 import classes from './projects-screen.module.css'
@@ -15,6 +16,7 @@ const ACTS_PX = 44
 
 export function projectColumns(
   t: TFunction<'projects'>,
+  words: TFunction<'information'>,
   format: ReturnType<typeof useFormat>,
   userId: string,
   acts: ProjectActs,
@@ -60,6 +62,7 @@ export function projectColumns(
         </time>
       ),
     },
+    ...bidColumns(words),
     { key: 'owner', header: t('column.owner'), value: (project) => project.userName, isSecondary: true },
     {
       key: 'created',

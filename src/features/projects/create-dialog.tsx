@@ -1,4 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
 import { useState, type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -8,8 +9,12 @@ import { callFailure } from '../../platform/http/call-failure'
 import { notify } from '../../platform/notify'
 import { createProject } from '../../state/piping/open-project'
 import { session } from '../../state/page/session'
-import { impossibleConditions, informationOf, newDraft, type ProjectDraft } from './project-draft'
-import { ProjectFields } from './project-fields'
+import fields from './data/fields.module.css'
+import { keepPage, lastPage } from './data/last-page'
+import { NameFields } from './data/name-fields'
+import { PlacePart } from './data/place-part'
+import { impossibleConditions, informationOf, newDraft, type ProjectDraft } from './data/project-draft'
+import { ICON_PX } from '../../ui/frame/icon-sizes'
 import { CALLS } from '../../contract/calls'
 import { call } from '../../platform/call'
 
@@ -33,6 +38,21 @@ function useProjectNumber(onNumber: (number: string) => void): { isAsking: boole
   return { isAsking: state === 'asking', hasFailed: state === 'failed' }
 }
 
+/** Asks the server once for the user's last first page. */
+function useLastPage(): Partial<ProjectDraft> | null {
+  const [last, setLast] = useState<Partial<ProjectDraft> | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void lastPage().then((page) => {
+      if (!isGone) setLast(page)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return last
+}
+
 /** Creates a piping project: name, number, type, place, design conditions. */
 export function CreateDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('projects')
@@ -45,6 +65,7 @@ export function CreateDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 
 function CreateForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('projects')
+  const { t: words } = useTranslation('information')
   const navigate = useNavigate()
   const { userInfo } = useSnapshot(session)
   const [draft, setDraft] = useState<ProjectDraft>(newDraft)
@@ -52,12 +73,16 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const number = useProjectNumber((given) => setDraft((before) => (before.number === '' ? { ...before, number: given } : before)))
 
+  const change = (patch: Partial<ProjectDraft>): void => setDraft((before) => ({ ...before, ...patch }))
+  const last = useLastPage()
   const create = async (): Promise<void> => {
     setBusy(true)
     try {
-      const id = await createProject(informationOf(draft, { name: userInfo?.userName ?? '', email: userInfo?.email ?? '' }))
-      if (id === null) setBusy(false)
-      else await navigate(pathOf('selection'))
+      const information = informationOf(draft, { name: userInfo?.userName ?? '', email: userInfo?.email ?? '' })
+      const id = await createProject(information)
+      if (id === null) return setBusy(false)
+      keepPage(information)
+      await navigate(pathOf('selection'))
     } catch (error) {
       notify('error', t('create.failed', { reason: callFailure(error) }))
       setBusy(false)
@@ -71,16 +96,30 @@ function CreateForm({ onClose }: { onClose: () => void }) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <ProjectFields
-        draft={draft}
-        isNameMissing={isNameAsked && draft.name.trim() === ''}
-        numberHint={{
-          placeholder: number.isAsking ? t('create.numberAsking') : '',
-          description: number.hasFailed ? t('create.numberFailed') : undefined,
-        }}
-        onDraft={setDraft}
-      />
+      <div className={fields.grid}>
+        <NameFields
+          draft={draft}
+          isNameMissing={isNameAsked && draft.name.trim() === ''}
+          numberHint={{
+            placeholder: number.isAsking ? t('create.numberAsking') : '',
+            description: number.hasFailed ? t('create.numberFailed') : undefined,
+          }}
+          onChange={change}
+        />
+      </div>
+      <PlacePart draft={draft} onChange={change} />
       <Group justify="flex-end" gap="sm" mt="lg">
+        {last ? (
+          <Button
+            mr="auto"
+            variant="subtle"
+            leftSection={<IconHistory size={ICON_PX} aria-hidden="true" />}
+            title={words('lastHint')}
+            onClick={() => change(last)}
+          >
+            {words('last')}
+          </Button>
+        ) : null}
         <Button variant="default" onClick={onClose}>
           {t('create.cancel')}
         </Button>

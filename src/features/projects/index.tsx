@@ -1,2 +1,2 @@
-export { ProjectDataDialog } from './data-dialog'
+export { ProjectDataDialog } from './data/data-dialog'
 export { ProjectsScreen } from './projects-screen'

@@ -10,6 +10,8 @@ import { DataTable } from '../../ui/table/data-table'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { FilterSelect } from '../../ui/filter/filter-select'
 import { useFormat } from '../../ui/words/format'
+import { BidFilters } from './bids/bid-filters'
+import { BID_VALUES } from './bids/bid-values'
 import { projectColumns } from './columns'
 import { arrangedColumns } from './columns/arranged-columns'
 import { ColumnMenu } from './columns/column-menu'
@@ -28,6 +30,7 @@ export interface ProjectTableProps {
 /** Shows the projects of a list: searches, filters, sorts and picks them. */
 export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps) {
   const { t } = useTranslation('projects')
+  const { t: words } = useTranslation('information')
   const format = useFormat()
   const { userInfo } = useSnapshot(session)
   const [chosenRows, setPicked] = useState<ReadonlySet<string>>(new Set())
@@ -35,9 +38,9 @@ export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps)
   const userId = userInfo?.userId ?? ''
   const { chosen, choose } = useListColumns(userId, kind)
   const all = useMemo(() => {
-    const columns = projectColumns(t, format, userId, acts)
-    return holdsSystems(kind) ? columns : columns.filter(({ key }) => key !== 'systems')
-  }, [t, format, userId, acts, kind])
+    const columns = projectColumns(t, words, format, userId, acts)
+    return holdsSystems(kind) ? columns : columns.filter(({ key }) => !OF_DESIGNS.has(key))
+  }, [t, words, format, userId, acts, kind])
   const columns = useMemo(() => arrangedColumns(all, chosen), [all, chosen])
   const shown = useMemo(() => filterProjects(projects, choice), [projects, choice])
   const types = [...new Set(projects.map((project) => project.projectType))].filter((type) => type !== '')
@@ -73,6 +76,7 @@ export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps)
           onChange={(owner) => setChoice({ ...choice, owner: owner as Owner })}
         />
       ) : null}
+      {holdsSystems(kind) ? <BidFilters projects={projects} choice={choice} onChoose={(bid) => setChoice({ ...choice, ...bid })} /> : null}
       {projects.length > 0 ? <ColumnMenu columns={all} chosen={chosen} onChoose={choose} /> : null}
       {picked.size > 0 ? (
         <>
@@ -136,5 +140,8 @@ export function ProjectTable({ kind, projects, acts, empty }: ProjectTableProps)
     />
   )
 }
+
+/** Columns of projects that hold a design with its first page. */
+const OF_DESIGNS = new Set(['systems', 'competitors', ...Object.keys(BID_VALUES)])
 
 const keyOf = (project: { id: string }): string => project.id

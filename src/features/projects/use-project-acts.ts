@@ -64,7 +64,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
       if (await openProject(project.id)) await navigate(route)
     }
     const editData = async (project: ProjectListItem): Promise<void> => {
-      if (projectState.current?.id === project.id || (await openProject(project.id))) openProjectData(true)
+      if (projectState.current?.id === project.id || (await openProject(project.id))) openProjectData(null, true)
     }
     const clone = async (originals: readonly ProjectListItem[]): Promise<void> => {
       try {

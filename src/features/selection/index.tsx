@@ -20,6 +20,7 @@ import { IndoorUnitsTable } from './indoor-units-table'
 import { cataloguePanel } from './local'
 import { usePickedSystem, type SystemView } from './picked-system'
 import { ProposalsPanel } from './proposals/proposals-panel'
+import { RoomsOrUnits } from './room-list/rooms-or-units'
 import classes from './selection.module.css'
 import { SystemFigures } from './system-figures'
 import { openProjectData } from '../../state/page/project-data'
@@ -38,7 +39,7 @@ function DesignNotice() {
     <Alert color="yellow" p="xs" title={t('design.missingTitle')}>
       {t('design.missingText', { list: list.format(missing.map((key) => t(`design.${key}`))) })}{' '}
       {readOnly ? null : (
-        <Button variant="light" color="yellow" size="compact-sm" onClick={() => openProjectData()}>
+        <Button variant="light" color="yellow" size="compact-sm" onClick={() => openProjectData(missing[0])}>
           {t('app:project.data')}
         </Button>
       )}
@@ -66,7 +67,7 @@ export function SelectionScreen() {
 }
 
 function SelectionStep() {
-  const { t } = useTranslation(['selection', 'catalogue'])
+  const { t } = useTranslation(['selection', 'rooms'])
   const { readOnly } = useSnapshot(projectState)
   const system = usePickedSystem()
   const stage = useStages(STAGE.rest)
@@ -77,19 +78,7 @@ function SelectionStep() {
       sideLabel={t('systems.title')}
       strip={system ? hasRest ? <CapacityStrip system={system} /> : <></> : undefined}
     >
-      {system ? (
-        <SystemArea system={system} stage={stage} />
-      ) : (
-        <EmptyState
-          title={t('systems.emptyTitle')}
-          text={t('systems.emptyText')}
-          action={
-            <Button disabled={readOnly} onClick={() => addSystem()}>
-              {t('systems.add')}
-            </Button>
-          }
-        />
-      )}
+      <RoomsOrUnits system={system}>{system ? <SystemArea system={system} stage={stage} /> : null}</RoomsOrUnits>
     </StepLayout>
   )
 }

@@ -10,6 +10,8 @@ import { QuantityText } from '../../ui/fields/quantity-text'
 import { RoomAreaField, RoomHeightField } from '../../ui/fields/room-size-fields'
 import { useUnitSettings } from '../../ui/words/unit-settings'
 import { useSystemResult } from '../../ui/hooks/use-system-result'
+import { useLatest } from '../../ui/hooks/use-latest'
+import { dragUnits } from '../../workbench/systems/drag-units'
 import { capacityColumns } from './units/capacity-columns'
 import { ModelCell } from './units/model-cell'
 import { catalogueEntry } from './catalogue/catalogue-entry'
@@ -28,11 +30,16 @@ import { usePack } from './use-pack'
 const MOST_UNITS = 64
 
 /** Returns rows and columns of the indoor-unit table of one system. */
-export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { columns: Column<UnitLine>[]; lines: UnitLine[] } {
+export function useIndoorColumns(
+  system: SystemView,
+  isReadOnly: boolean,
+  picked: ReadonlySet<string>,
+): { columns: Column<UnitLine>[]; lines: UnitLine[] } {
   const { t } = useTranslation(['selection', 'catalogue', 'ui', 'choosing'])
   const pack = usePack()
   const measures = useUnitSettings()
   const result = useSystemResult(system.id)
+  const concerned = useLatest((id: string): string[] => (picked.has(id) ? [...picked] : [id]))
   const adjustment = useAdjustment(system)
 
   const lines = useMemo(() => {
@@ -57,7 +64,12 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
         header: t('column.type'),
         value: (line) => line.entry?.type ?? '',
         render: (line) => (
-          <span className={classes.typeCode} title={line.entry ? t(`catalogue:type.${line.entry.type}`) : t('units.unknownModel')}>
+          <span
+            className={classes.typeCode}
+            draggable={!isReadOnly}
+            onDragStart={(event) => dragUnits(event, { systemId: system.id, unitIds: concerned.current(line.unit.id) })}
+            title={line.entry ? t(`catalogue:type.${line.entry.type}`) : t('units.unknownModel')}
+          >
             {line.entry?.type ?? '?'}
           </span>
         ),
@@ -110,6 +122,7 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
         key: ROOM_AREA,
         header: t('column.roomArea'),
         hint: t('ui:room.areaHint'),
+        isSecondary: true,
         unit: areaMeasure(measures.length),
         isNumeric: true,
         value: (line) => line.unit.roomAreaM2,
@@ -129,6 +142,7 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
         key: ROOM_HEIGHT,
         header: t('column.roomHeight'),
         hint: t('ui:room.heightHint'),
+        isSecondary: true,
         unit: measures.length,
         isNumeric: true,
         value: (line) => line.unit.roomHeightM,
@@ -180,6 +194,6 @@ export function useIndoorColumns(system: SystemView, isReadOnly: boolean): { col
         render: (line) => <QuantityText quantity="length" value={line.delivered?.firstJointM} decimals={1} isFixed isUnitHidden />,
       },
     ]
-  }, [t, system, pack, measures, isReadOnly])
+  }, [t, system, pack, measures, isReadOnly, concerned])
   return { columns, lines }
 }

@@ -9,7 +9,8 @@ import { EmptyState } from '../../ui/feedback/empty-state'
 import { useUnitSettings } from '../../ui/words/unit-settings'
 import { duplicateIndoorUnits } from './commands/duplicate-indoor-units'
 import { pasteRoomSizes } from './commands/paste-room-sizes'
-import { moveIndoorUnits } from './commands/move-indoor-units'
+import { moveUnits } from '../../workbench/commands/systems/move-units'
+import { EditTogether } from './units/edit-together'
 import { removeIndoorUnits } from './commands/remove-indoor-units'
 import { useIndoorColumns } from './indoor-columns'
 import type { UnitLine } from './units/unit-line'
@@ -27,8 +28,8 @@ export function IndoorUnitsTable({ system, onOpenCatalogue }: { system: SystemVi
   const { current, readOnly } = useSnapshot(projectState)
   const { addedLine } = useSnapshot(cataloguePanel)
   const [pickedIds, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const { columns, lines } = useIndoorColumns(system, readOnly)
   const picked = useMemo(() => new Set(system.indoorUnits.map((unit) => unit.id).filter((id) => pickedIds.has(id))), [system, pickedIds])
+  const { columns, lines } = useIndoorColumns(system, readOnly, picked)
   const others = (current?.systemOrder ?? []).flatMap((id) => (id === system.id ? [] : (current?.systems[id] ?? [])))
   const isNothingPicked = picked.size === 0 || readOnly
 
@@ -45,7 +46,8 @@ export function IndoorUnitsTable({ system, onOpenCatalogue }: { system: SystemVi
       >
         {t('units.duplicate')}
       </Button>
-      <MoveTo others={others} isDisabled={isNothingPicked} onMove={(to) => moveIndoorUnits(system.id, [...picked], to)} />
+      <EditTogether system={system} unitIds={picked} isDisabled={isNothingPicked} />
+      <MoveTo others={others} isDisabled={isNothingPicked} onMove={(to) => moveUnits(system.id, [...picked], to)} />
       <Button
         variant="default"
         leftSection={<IconTrash size={ICON_PX} aria-hidden="true" />}

@@ -19,6 +19,15 @@ export const cataloguePanel = proxy<{
   addedLine: string | null
 }>({ isOpen: false, type: '', addedLine: null })
 
+/** Shows an entry in the list, as after it was added. */
+export function showLine(id: string): void {
+  cataloguePanel.addedLine = id
+}
+
+export function chooseType(type: string): void {
+  cataloguePanel.type = type
+}
+
 /** The dialog of an air handler: of a line of a system's list, or of a new one. */
 export const airHandlerDialog = proxy<{ isOpen: boolean; systemId: string; unitId: string | null }>({
   isOpen: false,

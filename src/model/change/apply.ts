@@ -157,5 +157,13 @@ function listOf(project: Project, id: string, lists: Map<string, EditedList>): E
 }
 
 function copyInformation(information: ProjectInformation): ProjectInformation {
-  return { ...information, city: [...information.city], design: { ...information.design } }
+  const { weather, bid, building } = information
+  return {
+    ...information,
+    city: [...information.city],
+    design: { ...information.design },
+    ...(weather && { weather: { ...weather } }),
+    ...(bid && { bid: { ...bid } }),
+    ...(building && { building: { ...building } }),
+  }
 }

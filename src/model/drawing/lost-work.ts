@@ -173,7 +173,8 @@ function isTyped(diagram: Diagram, edge: number, feed: Int32Array): boolean {
   const target = diagram.edgeTarget[edge] ?? -1
   const rest = diagram.edgeRest[edge]
   if (feed[target] === edge && kindAt(diagram, target) === 'endCap') return false
-  return rest?.materialType !== undefined || rest?.extra !== undefined || numbersAt(diagram, edge).some((value) => !Number.isNaN(value))
+  const isMarked = rest?.materialType !== undefined || rest?.isDisabled === true || rest?.extra !== undefined
+  return isMarked || numbersAt(diagram, edge).some((value) => !Number.isNaN(value))
 }
 
 function numbersAt({ edgeLengthM, edgeGasLengthM, edgeLiquidLengthM, edgeBends }: Diagram, edge: number): number[] {

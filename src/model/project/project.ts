@@ -2,6 +2,9 @@ import type { AirHandler } from './air-handler'
 import type { FrozenDesign } from './frozen-design'
 import type { ControllerGraph } from '../diagram/controller-graph'
 import type { Diagram } from '../diagram/diagram'
+import type { Bid } from './first-page/bid'
+import type { Building } from './first-page/building'
+import type { WeatherSource } from './first-page/weather-source'
 import type { UnitSettings } from './quantity'
 import type { Room } from './room'
 
@@ -30,6 +33,11 @@ export interface ProjectInformation {
   email: string
   telephone: string
   design: DesignConditions
+  /** Source of the outdoor design values; absent where they were typed. */
+  weather?: WeatherSource
+  /** Absent where nothing is given, like `building`. */
+  bid?: Bid
+  building?: Building
   /** Other fields of the first page on the wire, kept unchanged. */
   extra: Record<string, unknown>
 }

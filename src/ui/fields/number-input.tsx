@@ -1,7 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import type { ReactNode, Ref } from 'react'
+import { useEffect, type ReactNode, type Ref } from 'react'
 import type { FilterMode } from '../../platform/input-filters'
 import { FilteredInput } from './filtered/filtered-input'
+import { useLatest } from '../hooks/use-latest'
 import { useNumberEntry, type NumberEntry } from './number-entry'
 import classes from './number-input.module.css'
 
@@ -19,14 +20,23 @@ export interface NumberInputShape {
   /** For whole counts: characters other than digits are rejected. Other numbers are accepted as typed, and refused with a reason. */
   mode?: Extract<FilterMode, 'naturalNum' | 'positiveInteger'> | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
+  /** Receives whether the field holds typed text that it refuses. */
+  onRefused?: ((isRefused: boolean) => void) | undefined
 }
 
 const UNIT_CHARACTER_PX = 7
 const UNIT_MARGIN_PX = 14
 
 /** The text box of every number field of the product. */
-export function NumberInput({ entry, inputRef, mode, ...shape }: NumberInputShape & { entry: NumberEntry }) {
+export function NumberInput({ entry, inputRef, mode, onRefused, ...shape }: NumberInputShape & { entry: NumberEntry }) {
   const { text, isAtRest, error, onType, onLeave, onKeyDown } = useNumberEntry(entry)
+  const report = useLatest(onRefused)
+  const isRefused = error !== null
+  useEffect(() => {
+    if (!isRefused) return
+    report.current?.(true)
+    return () => report.current?.(false)
+  }, [isRefused, report])
   const unit = shape.unit ?? ''
   const box: TextInputProps = {
     type: 'text',

@@ -9,10 +9,20 @@ interface FilterSelectProps<Value extends string> {
   /** null shows everything. */
   value: Value | null
   onChoose: (value: Value | null) => void
+  /** Whether the select is inside a popover, which a list outside of it would close. */
+  isInPopover?: boolean
 }
 
 /** A select that filters a list by one field; it can be cleared. */
-export function FilterSelect<Value extends string>({ label, width, values, nameOf, value, onChoose }: FilterSelectProps<Value>) {
+export function FilterSelect<Value extends string>({
+  label,
+  width,
+  values,
+  nameOf,
+  value,
+  onChoose,
+  isInPopover = false,
+}: FilterSelectProps<Value>) {
   const { t } = useTranslation('ui')
   return (
     <Select
@@ -24,6 +34,7 @@ export function FilterSelect<Value extends string>({ label, width, values, nameO
       data={values.map((known) => ({ value: known, label: nameOf(known) }))}
       value={value}
       onChange={onChoose}
+      comboboxProps={{ withinPortal: !isInPopover }}
     />
   )
 }

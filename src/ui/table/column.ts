@@ -7,7 +7,7 @@ export interface Column<Row> {
   header: string
   /** Whether the head is for assistive technology only, as above a column of buttons. */
   isHeaderHidden?: boolean
-  /** Heading over neighbouring columns that belong together; columns of a group are never hidden. */
+  /** Heading over neighbouring columns that belong together; a narrow table hides all columns of a group or none. */
   group?: string
   /** Muted unit, shown once in the head. */
   unit?: string

@@ -116,7 +116,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isShown = shownKey !== null && order.includes(shownKey)
   // Once for each key: a row that later moves by sorting stays where the reader left it.
   useEffect(() => {
-    if (isShown && shownKey !== null) showRow(shownKey)
+    if (isShown) showRow(shownKey)
   }, [shownKey, isShown, showRow])
 
   const pick = (key: string, mode: 'only' | 'toggle' | 'extend'): void => {

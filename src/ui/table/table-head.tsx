@@ -63,7 +63,7 @@ function GroupRow<Row>({ columns, isPickable }: Pick<TableHeadProps<Row>, 'colum
         if (columns[at - 1]?.group === group) return null
         const next = columns.findIndex((other, place) => place > at && other.group !== group)
         return (
-          <th key={column.key} scope="colgroup" colSpan={(next < 0 ? columns.length : next) - at}>
+          <th key={column.key} scope="colgroup" {...cellFacts(column)} colSpan={(next < 0 ? columns.length : next) - at}>
             {group}
           </th>
         )

@@ -45,7 +45,10 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
       header: words('lines:column.name'),
       widthPx: 170,
       text: shownName,
-      ...(hasDisabledRows(drawing) && { render: (line: number) => (isNodeDisabled(drawing, node(line)) ? <s title={words('lines:notCounted')}>{shownName(line)}</s> : shownName(line)) }),
+      ...(hasDisabledRows(drawing) && {
+        render: (line: number) =>
+          isNodeDisabled(drawing, node(line)) ? <s title={words('lines:notCounted')}>{shownName(line)}</s> : shownName(line),
+      }),
       edit: {
         kind: 'text',
         isOpen: () => true,

@@ -59,7 +59,7 @@ export const SystemItem = memo(function SystemItem(props: SystemItemProps) {
   const { renamed } = useSnapshot(treeState)
   const { facts } = row
   const { id } = facts
-  const drop = useDropTarget(isReadOnly, { floor: facts.floor, level: facts.level, beforeId: id })
+  const drop = useDropTarget(isReadOnly, { floor: facts.floor, level: facts.level, beforeId: id }, id)
 
   const onClick = (event: MouseEvent): void => {
     if (event.target instanceof HTMLElement && event.target.closest('button, input, [role="menu"], [role="dialog"]')) return

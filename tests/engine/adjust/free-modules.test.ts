@@ -68,7 +68,8 @@ describe('the frequency of the mains', () => {
     const items = catalogue.oduModules.items.map((item) => ({ ...item, ...(item.id === 'X4P-10' && { powerHz: [60] }) }))
     const run = await createEngine(await nodeCore(), readPack({ ...catalogue, oduModules: { ...catalogue.oduModules, items } }))
     const demand = { design, indoorUnits: [indoorUnit('C4-056', { count: 5 })] }
-    const at = async (powerHz: 50 | 60) => (await run.propose({ ...demand, powerHz })).filter((each) => codes(each).includes('otherFrequency'))
+    const at = async (powerHz: 50 | 60) =>
+      (await run.propose({ ...demand, powerHz })).filter((each) => codes(each).includes('otherFrequency'))
     expect(await at(60)).toStrictEqual([])
     const left = await at(50)
     expect(left.length).toBeGreaterThan(1)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProjectListItem } from '../../../src/contract/project-calls'
 import { filterProjects, NO_FILTER } from '../../../src/features/projects/filter-projects'
 import { placeName } from '../../../src/features/projects/place-name'
-import { PROJECT_TYPES } from '../../../src/features/projects/project-types'
+import { PROJECT_TYPES } from '../../../src/features/projects/data/project-types'
 import en from '../../../src/locales/en/projects.json'
 import zh from '../../../src/locales/zh/projects.json'
 
@@ -18,6 +18,11 @@ function listed(given: Partial<ProjectListItem>): ProjectListItem {
     userName: 'Me',
     right: 'own',
     systemCount: 0,
+    solution: '',
+    powerType: null,
+    cooperativeType: null,
+    bidAgainst: '',
+    bidWinornot: '',
     revision: 1,
     createdAt: '2026-11-21T10:00:00Z',
     updatedAt: '2026-11-21T10:00:00Z',
@@ -38,7 +43,22 @@ describe('the project list', () => {
     expect(names({ ...NO_FILTER, owner: 'mine' })).toEqual(['a'])
     expect(names({ ...NO_FILTER, owner: 'library' })).toEqual(['b'])
     expect(names({ ...NO_FILTER, owner: 'shared' })).toEqual(['c'])
-    expect(names({ type: 'Hotel', owner: 'mine' })).toEqual(['a'])
+    expect(names({ ...NO_FILTER, type: 'Hotel', owner: 'mine' })).toEqual(['a'])
+  })
+
+  it('the project list is narrowed by the bid, and a project that gives none matches no chosen value', () => {
+    const projects = [
+      listed({ projectName: 'won', bidWinornot: 'won', solution: 'VRF', powerType: 50, cooperativeType: 2 }),
+      listed({ projectName: 'lost', bidWinornot: 'lost', solution: 'VRF', powerType: 60, cooperativeType: 3 }),
+      listed({ projectName: 'none' }),
+    ]
+    const names = (choice: Partial<typeof NO_FILTER>): string[] =>
+      filterProjects(projects, { ...NO_FILTER, ...choice }).map((project) => project.projectName)
+    expect(names({ bid: 'won' })).toEqual(['won'])
+    expect(names({ solution: 'VRF' })).toEqual(['won', 'lost'])
+    expect(names({ power: '60' })).toEqual(['lost'])
+    expect(names({ cooperation: 'agent', solution: 'VRF' })).toEqual(['won'])
+    expect(names({ cooperation: 'direct' })).toEqual([])
   })
 
   it('the project list names the place from the pair that travels as JSON, and copes with plain text', () => {

@@ -11,7 +11,7 @@ import { chooseOutdoorUnit } from '../../../src/features/selection/commands/choo
 import { duplicateSystems } from '../../../src/workbench/commands/systems/duplicate-systems'
 import { duplicateIndoorUnits } from '../../../src/features/selection/commands/duplicate-indoor-units'
 import { editIndoorUnits } from '../../../src/features/selection/commands/edit-indoor-units'
-import { moveIndoorUnits } from '../../../src/features/selection/commands/move-indoor-units'
+import { moveUnits } from '../../../src/workbench/commands/systems/move-units'
 import { placeSystems } from '../../../src/workbench/commands/systems/place-systems'
 import { pasteRoomSizes } from '../../../src/features/selection/commands/paste-room-sizes'
 import { removeIndoorUnits } from '../../../src/features/selection/commands/remove-indoor-units'
@@ -72,7 +72,7 @@ beforeEach(() => {
 
 describe('the commands of the selection step', () => {
   it('the commands of the selection step adds a line with what the catalogue asks, named after its model unless a name is given', () => {
-    expect(addIndoorUnits(pickedSystem(), model('C4-056'), order({ count: 3, room: 'Open office', requiredCoolingKw: 5 }))).toBe(true)
+    expect(addIndoorUnits(pickedSystem(), model('C4-056'), order({ count: 3, room: 'Open office', requiredCoolingKw: 5 }))).not.toBeNull()
     addIndoorUnits(pickedSystem(), model('FA-090'), order({ name: 'Fresh air' }))
     expect(units()).toMatchObject([
       { type: 'idu', model: 'C4-056', name: 'C4-056', room: 'Open office', floor: '1', count: 3, requiredCoolingKw: 5 },
@@ -174,7 +174,7 @@ describe('the commands of the selection step', () => {
     addIndoorUnits(first, model('C4-056'), order())
     addIndoorUnits(first, model('C4-071'), order())
     addSystem()
-    moveIndoorUnits(
+    moveUnits(
       first,
       units()
         .slice(0, 1)
@@ -293,7 +293,7 @@ describe('the commands of the selection step', () => {
     const { revision } = projectState
     vi.mocked(notify).mockClear()
     addSystem()
-    expect(addIndoorUnits(open.systemOrder[0] ?? '', model('C4-056'), order())).toBe(false)
+    expect(addIndoorUnits(open.systemOrder[0] ?? '', model('C4-056'), order())).toBeNull()
     expect(projectState.revision).toBe(revision)
     expect(vi.mocked(notify).mock.calls.map(([kind]) => kind)).toEqual(['info', 'info'])
   })

@@ -2,8 +2,8 @@
 export const FIRST = 'name'
 export const LAST = 'acts'
 
-/** Columns that are hidden by default: the time of creation is rarely needed. */
-const HIDDEN_AT_FIRST = new Set(['created'])
+/** Columns that are hidden by default: the time of creation and the bid are rarely needed. */
+const HIDDEN_AT_FIRST = new Set(['created', 'solution', 'power', 'cooperation', 'competitors', 'bid'])
 
 interface Keyed {
   key: string

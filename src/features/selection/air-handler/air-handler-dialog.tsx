@@ -7,7 +7,7 @@ import { recommendKits } from '../../../model/pack-rules/kit-recommendation'
 import { currentProject } from '../../../state/piping/project'
 import type { DesignPack } from '../../../state/core/pack'
 import { putAirHandler } from '../commands/put-air-handler'
-import { airHandlerDialog, cataloguePanel } from '../local'
+import { airHandlerDialog, showLine } from '../local'
 import { usePack } from '../use-pack'
 import classes from './air-handler.module.css'
 import { ChosenKitRows } from './chosen-kits'
@@ -60,7 +60,7 @@ function AirHandlerForm({ systemId, unitId, pack, onClose }: AirHandlerFormProps
   const store = (): void => {
     const named = draft.name === '' ? { ...draft, name: t('name.usual') } : draft
     const id = putAirHandler(systemId, unitId, named)
-    if (id !== null) cataloguePanel.addedLine = id
+    if (id !== null) showLine(id)
     onClose()
   }
   return (

@@ -99,7 +99,7 @@ export function isSpecialCoil({ extra }: Pick<KitChoice, 'extra'>): boolean {
 
 /** Returns the choice as a special coil or as an ordinary one; other types of coil are kept until then. */
 export function withSpecialCoil(choice: KitChoice, isSpecial: boolean): KitChoice {
-  const { ahuType: _before, ...extra } = choice.extra
+  const extra = Object.fromEntries(Object.entries(choice.extra).filter(([key]) => key !== 'ahuType'))
   return { ...choice, extra: isSpecial ? { ...extra, ahuType: SPECIAL_COIL } : extra }
 }
 

@@ -59,8 +59,18 @@ function LimitLine({ limit: { key, choice, state, value, bound }, choices }: { l
         {t(`limits.${key}`)}
       </span>
       <span className={classes.limitFigures}>
-        {figure(value)} / {figure(bound)}
+        {figure(value)} {relation(key, state)} {figure(bound)}
       </span>
     </li>
   )
+}
+
+function relation(key: KitLimitKey, state: KitLimit['state']): string {
+  const [held, broken] = isLeast(key) ? ['≥', '<'] : ['≤', '>']
+  return state === 'broken' ? broken : held
+}
+
+/** Whether the limit is a least value: what kits give is compared with the demand, and lower bounds are named so. */
+function isLeast(key: KitLimitKey): boolean {
+  return key === 'coolingKw' || key === 'heatingKw' || key === 'minKw' || key.includes('Min')
 }

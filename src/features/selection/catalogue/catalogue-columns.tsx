@@ -19,7 +19,7 @@ type Key = keyof ReturnType<typeof useAllColumns>
 
 /** The columns of each kind of unit, the most telling first. */
 const SHOWN: Record<IndoorUnitType | 'all', readonly Key[]> = {
-  all: ['model', 'type', 'cooling', 'heating', 'airflow', 'sound', 'sensible', 'pipes', 'size', 'weight'],
+  all: ['model', 'cooling', 'heating', 'airflow', 'sound', 'type', 'sensible', 'pipes', 'size', 'weight'],
   idu: ['model', 'cooling', 'sensible', 'heating', 'airflow', 'pressure', 'sound', 'pipes', 'size', 'weight'],
   fa: ['model', 'cooling', 'heating', 'airflow', 'pressure', 'onCoilCool', 'onCoilHeat', 'sound', 'pipes'],
   hrv: ['model', 'airflow', 'point', 'sensibleEfficiency', 'coolEfficiency', 'heatEfficiency', 'sound'],

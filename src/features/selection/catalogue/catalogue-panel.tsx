@@ -10,7 +10,7 @@ import { DataTable } from '../../../ui/table/data-table'
 import { useFormat } from '../../../ui/words/format'
 import type { DesignPack } from '../../../state/core/pack'
 import { addIndoorUnits } from '../commands/add-indoor-units'
-import { cataloguePanel, openAirHandler } from '../local'
+import { cataloguePanel, chooseType, openAirHandler, showLine } from '../local'
 import type { SystemView } from '../picked-system'
 import { pickReserve, useDeliveredShares } from '../use-delivered-shares'
 import { usePack } from '../use-pack'
@@ -42,7 +42,8 @@ function Catalogue({ system, pack }: { system: SystemView; pack: DesignPack }) {
   const basis = usePickBasis(system.id, pack)
   const by = pickedBy(entries, type)
   const required = requirementOf(order, by)
-  const shown = filterCatalogue(entries, { ...filter, type }, (code) => t(`catalogue:type.${code}`))
+  const range = by.load ? filter : { ...filter, minCoolingKw: null, maxCoolingKw: null }
+  const shown = filterCatalogue(entries, { ...range, type }, (code) => t(`catalogue:type.${code}`))
   const isRequired = isAnythingRequired(required)
   const smallest = isRequired && basis ? smallestOfEachType(entries, required, basis) : null
   const fitting = isRequired && basis ? smallestThatFits(shown, required, basis) : null
@@ -54,14 +55,14 @@ function Catalogue({ system, pack }: { system: SystemView; pack: DesignPack }) {
   const add = (entry: CatalogueEntry) => {
     const id = addIndoorUnits(system.id, entry, { ...order, ...required })
     if (id === null) return
-    cataloguePanel.addedLine = id
+    showLine(id)
     notify('good', t('catalogue.added', { count: order.count, model: entry.id, name: system.name }))
-    setOrder((before) => ({ ...before, name: '', room: '', roomAreaM2: null }))
+    setOrder((before) => ({ ...before, name: '', room: '', count: 1, roomAreaM2: null }))
   }
   return (
     <div className={classes.catalogue}>
       <div className={classes.side}>
-        <TypeChoice pack={pack} type={type} smallest={smallest} onType={(chosen) => (cataloguePanel.type = chosen)} />
+        <TypeChoice pack={pack} type={type} smallest={smallest} onType={chooseType} />
       </div>
       <div className={classes.models}>
         <UnitOrderFields
@@ -78,7 +79,7 @@ function Catalogue({ system, pack }: { system: SystemView; pack: DesignPack }) {
             {t('airHandler:open')}
           </Button>
         ) : null}
-        <ModelFilter filter={filter} onFilter={setFilter} />
+        <ModelFilter filter={filter} hasLoad={by.load} onFilter={setFilter} />
         <div className={classes.table}>
           <DataTable
             columns={columns}
@@ -143,25 +144,36 @@ function PickedHow({ picked, required, basis, isByHand, by, pack }: PickedHowPro
   return <>{t('order.basis', { percent: format.number(pickReserve(pack), 1) })}</>
 }
 
-function ModelFilter({ filter, onFilter }: { filter: CatalogueFilter; onFilter: (filter: CatalogueFilter) => void }) {
+interface ModelFilterProps {
+  filter: CatalogueFilter
+  /** Whether the models shown have a capacity to filter by. */
+  hasLoad: boolean
+  onFilter: (filter: CatalogueFilter) => void
+}
+
+function ModelFilter({ filter, hasLoad, onFilter }: ModelFilterProps) {
   const { t } = useTranslation('selection')
   return (
     <div className={classes.fields}>
       <SearchField isLabelShown label={t('catalogue.search')} value={filter.text} onText={(text) => onFilter({ ...filter, text })} />
-      <QuantityField
-        quantity="loadCapacity"
-        label={t('catalogue.from')}
-        min={0}
-        value={filter.minCoolingKw}
-        onCommit={(minCoolingKw) => onFilter({ ...filter, minCoolingKw })}
-      />
-      <QuantityField
-        quantity="loadCapacity"
-        label={t('catalogue.to')}
-        min={0}
-        value={filter.maxCoolingKw}
-        onCommit={(maxCoolingKw) => onFilter({ ...filter, maxCoolingKw })}
-      />
+      {hasLoad ? (
+        <>
+          <QuantityField
+            quantity="loadCapacity"
+            label={t('catalogue.from')}
+            min={0}
+            value={filter.minCoolingKw}
+            onCommit={(minCoolingKw) => onFilter({ ...filter, minCoolingKw })}
+          />
+          <QuantityField
+            quantity="loadCapacity"
+            label={t('catalogue.to')}
+            min={0}
+            value={filter.maxCoolingKw}
+            onCommit={(maxCoolingKw) => onFilter({ ...filter, maxCoolingKw })}
+          />
+        </>
+      ) : null}
     </div>
   )
 }

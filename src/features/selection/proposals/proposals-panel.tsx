@@ -22,7 +22,7 @@ import { outdoorCards } from './outdoor-cards'
 import { outdoorFacts } from './outdoor-facts'
 import { isChosen, useProposalColumns } from './proposal-columns'
 import own from './proposals.module.css'
-import { mostImportant, useReasonText } from './reason-text'
+import { mostTelling, useReasonText } from './reason-text'
 import { useProposals } from './use-proposals'
 
 /** Returns the family of a series: modular 2-pipe, modular 3-pipe, or mini, a 2-pipe series of single units. */
@@ -72,12 +72,10 @@ function Proposals({ system, pack, proposals, isComputing }: ProposalsProps) {
       proposals.filter((proposal) => isOfFamily(proposal, family, pack) && (refrigerant === 'all' || proposal.refrigerant === refrigerant)),
     [proposals, family, refrigerant, pack],
   )
-  const shown = useMemo(
-    () => (isUnfitShown ? ofFamily : ofFamily.filter((proposal) => proposal.fits || isChosen(proposal, system))),
-    [ofFamily, isUnfitShown, system],
-  )
+  // The chosen unit is always listed.
+  const shown = useMemo(() => ofFamily.filter((proposal) => proposal.fits || isChosen(proposal, system)), [ofFamily, system])
+  const unfit = useMemo(() => ofFamily.filter((proposal) => !proposal.fits && !isChosen(proposal, system)), [ofFamily, system])
   const cards = useMemo(() => outdoorCards(ofFamily, ({ models }) => outdoorFacts(pack, models).chargeKg), [ofFamily, pack])
-  const unfit = ofFamily.filter(isGreyed).length
   const choose = (proposal: Proposal): void => {
     if (!readOnly) void chooseProposal(system.id, proposal, textOf)
   }
@@ -93,30 +91,10 @@ function Proposals({ system, pack, proposals, isComputing }: ProposalsProps) {
               facts={outdoorFacts(pack, card.proposal.models)}
               isChosen={isChosen(card.proposal, system)}
               isReadOnly={readOnly}
-              reason={mostImportant(card.proposal.reasons).slice(0, 2).map(textOf).join(t('reason.between'))}
+              reason={mostTelling(card.proposal.reasons).map(textOf).join(t('reason.between'))}
               onChoose={() => choose(card.proposal)}
             />
           ))}
-        </div>
-      ) : null}
-      {unfit > 0 ? (
-        <div>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            aria-expanded={isUnfitShown}
-            leftSection={
-              isUnfitShown ? (
-                <IconChevronDown size={SMALL_ICON_PX} aria-hidden="true" />
-              ) : (
-                <IconChevronRight size={SMALL_ICON_PX} aria-hidden="true" />
-              )
-            }
-            onClick={() => (proposalFilter.isUnfitShown = !isUnfitShown)}
-          >
-            {t('choosing:unfit.fold', { count: unfit })}
-          </Button>
         </div>
       ) : null}
       <div className={shown.length > 0 ? own.table : undefined}>
@@ -136,6 +114,40 @@ function Proposals({ system, pack, proposals, isComputing }: ProposalsProps) {
           }
         />
       </div>
+      {unfit.length > 0 ? (
+        <div className={own.unfit}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            aria-expanded={isUnfitShown}
+            leftSection={
+              isUnfitShown ? (
+                <IconChevronDown size={SMALL_ICON_PX} aria-hidden="true" />
+              ) : (
+                <IconChevronRight size={SMALL_ICON_PX} aria-hidden="true" />
+              )
+            }
+            onClick={() => (proposalFilter.isUnfitShown = !isUnfitShown)}
+          >
+            {t('choosing:unfit.fold', { count: unfit.length })}
+          </Button>
+          {isUnfitShown ? (
+            <div className={own.table}>
+              <DataTable
+                columns={columns}
+                rows={unfit}
+                rowKey={proposalKey}
+                label={t('choosing:unfit.fold', { count: unfit.length })}
+                isDimmed={isGreyed}
+                onActivate={choose}
+                rowHeight={40}
+                empty={null}
+              />
+            </div>
+          ) : null}
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -29,6 +29,13 @@ export function useReasonText(): (reason: ProposalReason) => string {
 
 const WEIGHT = { error: 0, advice: 1, good: 2 }
 
+/** Returns the two reasons that say most; that a ratio is in its window is not said beside another sentence about the ratio. */
+export function mostTelling(reasons: readonly ProposalReason[]): ProposalReason[] {
+  const ordered = mostImportant(reasons)
+  const isRatioSaid = ordered.some(({ code }) => code.startsWith('ratio') && code !== 'ratioInWindow')
+  return ordered.filter(({ code }) => !isRatioSaid || code !== 'ratioInWindow').slice(0, 2)
+}
+
 /** Returns reasons with the most important ones first. */
 export function mostImportant(reasons: readonly ProposalReason[]): ProposalReason[] {
   return reasons.toSorted((one, other) => WEIGHT[one.severity] - WEIGHT[other.severity])

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Proposal } from '../../../engine/propose/proposal'
+import { NEW_BID } from '../../../model/project/first-page/bid'
 import { engine } from '../../../state/core/engine'
 import { projectState } from '../../../state/piping/project'
 import type { SystemView } from '../picked-system'
@@ -27,6 +28,7 @@ export function useProposals(system: SystemView): Proposed {
   const { current } = useSnapshot(projectState)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const design = current?.information.design
+  const powerHz = current?.information.bid?.powerHz ?? NEW_BID.powerHz
   const { id, indoorUnits } = system
 
   useEffect(() => {
@@ -40,7 +42,11 @@ export function useProposals(system: SystemView): Proposed {
     const timer = setTimeout(() => {
       engine()
         .then((running) =>
-          running.propose({ design: { ...project.information.design }, indoorUnits: live.indoorUnits.map((unit) => ({ ...unit })) }),
+          running.propose({
+            design: { ...project.information.design },
+            powerHz,
+            indoorUnits: live.indoorUnits.map((unit) => ({ ...unit })),
+          }),
         )
         .then((proposals) => give(proposals, null))
         .catch((error: unknown) => give([], error instanceof Error ? error.message : String(error)))
@@ -49,7 +55,7 @@ export function useProposals(system: SystemView): Proposed {
       isStale = true
       clearTimeout(timer)
     }
-  }, [id, indoorUnits, design])
+  }, [id, indoorUnits, design, powerHz])
 
   const isCurrent = answer?.indoorUnits === indoorUnits && answer.design === design
   return { proposals: answer?.proposals ?? [], isComputing: indoorUnits.length > 0 && !isCurrent, error: isCurrent ? answer.error : null }

@@ -35,7 +35,11 @@ interface CapacityColumnsProps {
 export function capacityColumns(given: CapacityColumnsProps): Column<UnitLine>[] {
   return KINDS.flatMap((kind) => {
     const group = given.t(`choosing:group.${kind.kind}`)
-    return [nominalColumn(kind, given), requiredColumn(kind, given), deliveredColumn(kind, given)].map((column) => ({ ...column, group }))
+    return [nominalColumn(kind, given), requiredColumn(kind, given), deliveredColumn(kind, given)].map((column) => ({
+      ...column,
+      group,
+      isSecondary: kind.kind === 'sensible',
+    }))
   })
 }
 
@@ -106,7 +110,7 @@ function deliveredColumn({ kind, required, delivered, heads }: Kind, { t, measur
     value: (line) => line.delivered?.[delivered],
     render: (line) => (
       <DeliveredCell
-        kw={line.delivered?.[delivered] ?? null}
+        kw={kind === 'sensible' && (line.entry?.sensibleKw ?? null) === null ? null : (line.delivered?.[delivered] ?? null)}
         isDrawn={line.delivered?.isDrawn ?? true}
         requiredKw={line.unit[required]}
         finding={line.short[kind] ?? null}

@@ -26,6 +26,7 @@ export function ModelCell({ line: { unit, entry }, systemId, pack, isReadOnly, o
       <Button
         size="compact-sm"
         variant="subtle"
+        px={4}
         disabled={isReadOnly}
         aria-label={`${kits}: ${t('airHandler:edit', { name: unit.name })}`}
         onClick={() => openAirHandler(systemId, unit.id)}

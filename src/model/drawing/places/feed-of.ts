@@ -4,9 +4,9 @@ import { parentOf } from '../../diagram/diagram-tree'
 import type { DiagramTree } from '../../diagram/diagram-tree'
 import type { Feed } from '../plans/plan'
 
-const FIELDS = ['lengthM', 'gasLengthM', 'liquidLengthM', 'bends', 'materialType', 'extra'] as const
+const FIELDS = ['lengthM', 'gasLengthM', 'liquidLengthM', 'bends', 'materialType', 'isDisabled', 'extra'] as const
 
-/** Returns id, lengths, bends and material of the pipe that feeds a node. */
+/** Returns id, lengths, bends, material and state of the pipe that feeds a node. */
 export function feedOf(diagram: Diagram, tree: DiagramTree, row: number): Feed {
   const edge = tree.feed[row] ?? -1
   if (edge < 0 || parentOf(diagram, tree, row) < 0) return {}

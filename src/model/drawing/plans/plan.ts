@@ -3,7 +3,9 @@ import type { DiagramEdge, DiagramNode } from '../../diagram/diagram'
 import type { UnitDemand } from '../../project/equipment'
 
 /** The properties of a feed that a new drawing keeps: its id, lengths and bends. */
-export type Feed = Partial<Pick<DiagramEdge, 'id' | 'lengthM' | 'gasLengthM' | 'liquidLengthM' | 'bends' | 'materialType' | 'extra'>>
+export type Feed = Partial<
+  Pick<DiagramEdge, 'id' | 'lengthM' | 'gasLengthM' | 'liquidLengthM' | 'bends' | 'materialType' | 'isDisabled' | 'extra'>
+>
 
 /** One unit to be drawn. */
 export interface PlannedUnit {

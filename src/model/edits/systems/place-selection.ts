@@ -57,9 +57,10 @@ export function* placingSelection(
 
 /** Copies what removals write to. */
 function scratchOf(project: Project): Project {
-  const systems = Object.entries(project.systems).map(
-    ([id, system]): [string, System] => [id, { ...system, diagram: copyDiagram(system.diagram), indoorUnits: system.indoorUnits.slice() }],
-  )
+  const systems = Object.entries(project.systems).map(([id, system]): [string, System] => [
+    id,
+    { ...system, diagram: copyDiagram(system.diagram), indoorUnits: system.indoorUnits.slice() },
+  ])
   return { ...project, systems: Object.fromEntries(systems), systemOrder: [...project.systemOrder] }
 }
 

@@ -3,7 +3,10 @@ import type { TableBlock, TextBlock } from '../report-document'
 import type { ReportContext, ReportedSystem } from '../report-context'
 
 /** Lists the pipes of a system that stay in the drawing and count in no calculation; empty where there is none. */
-export function pipesNotCounted({ system, names }: ReportedSystem, { words, figures }: Pick<ReportContext, 'words' | 'figures'>): (TextBlock | TableBlock)[] {
+export function pipesNotCounted(
+  { system, names }: ReportedSystem,
+  { words, figures }: Pick<ReportContext, 'words' | 'figures'>,
+): (TextBlock | TableBlock)[] {
   const rows = pipesOut(system.diagram)
   if (rows.length === 0) return []
   return [

@@ -100,6 +100,7 @@ describe('the menu of the board', () => {
       [
         'replace',
         'move',
+        'disable',
         'remove',
         'copy',
         'cut',
@@ -118,7 +119,7 @@ describe('the menu of the board', () => {
       'a joint',
       [['joint']],
       [
-        ...['replace', 'move', 'turn', 'remove', 'copy', 'cut', 'paste', 'duplicate', 'addNote'],
+        ...['replace', 'move', 'turn', 'disable', 'remove', 'copy', 'cut', 'paste', 'duplicate', 'addNote'],
         ...['pickPipe', 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW],
       ],
     ],
@@ -135,7 +136,21 @@ describe('the menu of the board', () => {
     [
       'a pipe',
       [[], ['outdoor>joint']],
-      ['move', 'insert', 'remove', 'copy', 'cut', 'paste', 'duplicate', 'addNote', 'pickBranch', 'pickAll', 'editPipes', ...VIEW],
+      [
+        'move',
+        'insert',
+        'disable',
+        'remove',
+        'copy',
+        'cut',
+        'paste',
+        'duplicate',
+        'addNote',
+        'pickBranch',
+        'pickAll',
+        'editPipes',
+        ...VIEW,
+      ],
     ],
     [
       'a text block',

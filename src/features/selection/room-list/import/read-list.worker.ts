@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { ListReader } from './list-reader'
+
+expose(new ListReader())

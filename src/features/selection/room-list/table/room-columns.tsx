@@ -1,0 +1,224 @@
+import { fromMetric, round } from '../../../../engine/measure/measure'
+import { foldWords } from '../../../../contract/room-list/fold-words'
+import { typeOfWords } from '../../../../contract/room-list/type-words'
+import type { UnitSettings } from '../../../../model/project/quantity'
+import type { Room } from '../../../../model/project/room'
+import { formatNumber } from '../../../../platform/words/locale'
+import { ShareBar } from '../../../../ui/badges/share-bar'
+import { readQuantity } from '../../../../ui/sheet/cells/read-measured'
+import { roomSizeColumns } from '../../../../ui/sheet/cells/room-size-columns'
+import type { ReadCell, SheetColumn } from '../../../../ui/sheet/cells/sheet-column'
+import type { RoomRow } from './room-rows'
+import classes from './rooms-panel.module.css'
+
+export interface RoomColumnContext {
+  rows: readonly RoomRow[]
+  unitSettings: UnitSettings
+  language: string
+  /** Codes of types that the pack has. */
+  types: readonly string[]
+  /** Uses of the pack by folded name. */
+  uses: ReadonlyMap<string, string>
+  useName: (use: string) => string
+  typeName: (code: string) => string
+  header: (key: string) => string
+  words: { estimated: string; pick: string; unknownType: string; nameMissing: string }
+  onPick: (line: number, place: { x: number; y: number }) => void
+}
+
+const LOADS = { coolKw: 'requiredCooling', sensibleKw: 'requiredSensible', heatKw: 'requiredHeating' } as const
+const KW_DECIMALS = 2
+
+/** Returns the columns of the table of rooms; cells use the reader's measures. */
+export function roomColumns(context: RoomColumnContext): SheetColumn[] {
+  const { rows, unitSettings, language, header } = context
+  const sizes = roomSizeColumns({ unitSettings, language, header }, (line) => {
+    const room = rows[line]?.room
+    return room && { roomAreaM2: room.areaM2, roomHeightM: room.heightM }
+  })
+  return [
+    textColumn(context, 'name', 180),
+    textColumn(context, 'floor', 64),
+    textColumn(context, 'zone', 88),
+    ...sizes,
+    useColumn(context),
+    typeColumn(context),
+    ...(['coolKw', 'sensibleKw', 'heatKw'] as const).map((field) => loadColumn(context, field)),
+    unitsColumn(context),
+    deliveredColumn(context, 'cooling'),
+    deliveredColumn(context, 'heating'),
+  ]
+}
+
+function textColumn({ rows, header, words }: RoomColumnContext, key: 'name' | 'floor' | 'zone', widthPx: number): SheetColumn {
+  const text = (line: number): string => rows[line]?.room[key] ?? ''
+  return {
+    key,
+    header: header(key),
+    widthPx,
+    text,
+    edit: {
+      kind: 'text',
+      isOpen: (line) => rows[line] !== undefined,
+      read: (texts) =>
+        texts.map((written): ReadCell =>
+          written.trim() === '' && key === 'name' ? { refusal: words.nameMissing } : { value: written.trim() },
+        ),
+      value: text,
+      typed: text,
+    },
+  }
+}
+
+function useColumn({ rows, header, uses, useName }: RoomColumnContext): SheetColumn {
+  const text = (line: number): string => useName(rows[line]?.room.use ?? '')
+  return {
+    key: 'use',
+    header: header('use'),
+    widthPx: 116,
+    text,
+    edit: {
+      kind: 'text',
+      isOpen: (line) => rows[line] !== undefined,
+      read: (texts) => texts.map((written): ReadCell => ({ value: uses.get(foldWords(written)) ?? written.trim() })),
+      value: (line) => rows[line]?.room.use ?? '',
+      typed: text,
+    },
+  }
+}
+
+function typeColumn({ rows, header, types, typeName, words }: RoomColumnContext): SheetColumn {
+  const codes = new Set(types)
+  const code = (line: number): string => rows[line]?.room.type ?? ''
+  const choices = [{ value: '', label: '–' }, ...types.map((value) => ({ value, label: `${value} · ${typeName(value)}` }))]
+  return {
+    key: 'type',
+    header: header('type'),
+    widthPx: 132,
+    text: (line) => (code(line) === '' ? '' : typeName(code(line))),
+    edit: {
+      kind: 'choice',
+      isOpen: (line) => rows[line] !== undefined,
+      read: (texts) =>
+        texts.map((written): ReadCell => {
+          const found = written.trim() === '' ? '' : typeOfWords(written, codes)
+          return found === '' && written.trim() !== '' ? { refusal: words.unknownType } : { value: found }
+        }),
+      value: code,
+      typed: code,
+      choices: () => choices,
+    },
+  }
+}
+
+function loadColumn({ rows, unitSettings, language, header, words }: RoomColumnContext, field: keyof typeof LOADS): SheetColumn {
+  const measure = unitSettings.loadCapacity
+  const shown = (kw: number | null | undefined): string =>
+    kw == null ? '' : formatNumber(round(fromMetric(kw, 'loadCapacity', measure), KW_DECIMALS), language, KW_DECIMALS)
+  const value = (line: number): number | null => rows[line]?.room[field] ?? null
+  return {
+    key: LOADS[field],
+    header: header(LOADS[field]),
+    unit: measure,
+    isNumeric: true,
+    widthPx: 84,
+    figure: (line) => rows[line]?.load[field] ?? NaN,
+    text: (line) => shown(rows[line]?.load[field]),
+    render: (line) => {
+      const row = rows[line]
+      const isEstimated = row?.load.estimated.includes(field) ?? false
+      return isEstimated ? (
+        <span className={classes.estimated} title={words.estimated}>
+          ({shown(row?.load[field])})
+        </span>
+      ) : (
+        shown(row?.load[field])
+      )
+    },
+    edit: {
+      kind: 'number',
+      isOpen: (line) => rows[line] !== undefined,
+      read: readQuantity('loadCapacity', { unitSettings, language, least: 0 }),
+      value,
+      typed: (line) => shown(value(line)),
+    },
+  }
+}
+
+function unitsColumn({ rows, header, words, onPick }: RoomColumnContext): SheetColumn {
+  const text = (line: number): string =>
+    (rows[line]?.units ?? [])
+      .map(({ unit, systemName }) => `${unit.count > 1 ? `${unit.count} × ` : ''}${unit.model} · ${systemName}`)
+      .join(', ')
+  return {
+    key: 'units',
+    header: header('units'),
+    widthPx: 168,
+    text,
+    isSearchable: true,
+    render: (line) =>
+      rows[line]?.units.length === 0 ? (
+        <button
+          type="button"
+          className={classes.pick}
+          tabIndex={-1}
+          onClick={(event) => {
+            const box = event.currentTarget.getBoundingClientRect()
+            onPick(line, { x: box.left, y: box.bottom })
+          }}
+        >
+          {words.pick}
+        </button>
+      ) : (
+        <span title={text(line)}>{text(line)}</span>
+      ),
+  }
+}
+
+function deliveredColumn({ rows, unitSettings, language, header }: RoomColumnContext, mode: 'cooling' | 'heating'): SheetColumn {
+  const measure = unitSettings.loadCapacity
+  const key = mode === 'cooling' ? 'deliveredCooling' : 'deliveredHeating'
+  const kwOf = (line: number): number | null =>
+    (mode === 'cooling' ? rows[line]?.delivered?.coolingKw : rows[line]?.delivered?.heatingKw) ?? null
+  const text = (line: number): string => {
+    const kw = kwOf(line)
+    return kw === null ? '' : formatNumber(round(fromMetric(kw, 'loadCapacity', measure), 1), language, 1, true)
+  }
+  return {
+    key,
+    header: header(key),
+    unit: measure,
+    isNumeric: true,
+    widthPx: 164,
+    figure: (line) => kwOf(line) ?? NaN,
+    text,
+    render: (line) => {
+      const row = rows[line]
+      return (
+        <span className={classes.delivered}>
+          <span>{text(line) || '–'}</span>
+          <ShareBar
+            requiredKw={(mode === 'cooling' ? row?.load.coolKw : row?.load.heatKw) ?? null}
+            deliveredKw={kwOf(line)}
+            finding={row?.[mode] ?? null}
+            label={header(key)}
+          />
+        </span>
+      )
+    },
+  }
+}
+
+/** Fields of a room by the column that holds them. */
+export const FIELD_OF_COLUMN: Readonly<Record<string, keyof Room>> = {
+  name: 'name',
+  floor: 'floor',
+  zone: 'zone',
+  roomArea: 'areaM2',
+  roomHeight: 'heightM',
+  use: 'use',
+  type: 'type',
+  requiredCooling: 'coolKw',
+  requiredSensible: 'sensibleKw',
+  requiredHeating: 'heatKw',
+}

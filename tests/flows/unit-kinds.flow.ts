@@ -1,0 +1,101 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { startApp, type AppServer } from './app-server'
+import { expectAccessible } from './axe-check'
+
+let app: AppServer
+
+test.beforeAll(async () => {
+  app = await startApp()
+})
+
+test.afterAll(async () => {
+  await app.stop()
+})
+
+const catalogue = (page: Page) => page.getByRole('complementary', { name: /^Add indoor units to / })
+const list = (page: Page) => page.getByRole('grid', { name: /^Indoor units of / })
+
+async function type(field: Locator, text: string): Promise<void> {
+  await field.fill(text)
+  await field.press('Tab')
+}
+
+test('a ventilator, a hydro unit and an air handler with three coils are added beside the list, and an outdoor unit is chosen by its card', async ({
+  page,
+}) => {
+  await page.goto(app.address)
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await page.getByRole('link', { name: 'Projects', exact: true }).click()
+  await page.getByRole('button', { name: 'New project' }).first().click()
+  await page.getByRole('dialog').getByLabel('Project name').fill('All kinds of units')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create project' }).click()
+  await page.getByRole('button', { name: 'Add system' }).first().click()
+  await page.getByRole('button', { name: 'Add indoor units' }).first().click()
+
+  await test.step('1. picks the same model whether the type or the load comes first, and follows each change', async () => {
+    await type(catalogue(page).getByRole('textbox', { name: 'Required cooling' }), '5')
+    await catalogue(page)
+      .getByRole('radio', { name: /^Four-way cassette/ })
+      .check()
+    await expect(catalogue(page).getByRole('button', { name: 'Add C4-056' })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(catalogue(page).getByRole('button', { name: 'Add DL-056' })).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await type(catalogue(page).getByRole('textbox', { name: 'Required cooling' }), '6.5')
+    await expect(catalogue(page).getByRole('radio', { name: 'Four-way cassette, C4-071' })).toBeChecked()
+    await type(catalogue(page).getByLabel('Count'), '6')
+    await catalogue(page).getByRole('button', { name: 'Add C4-071' }).click()
+  })
+
+  await test.step('2. adds a ventilator by its air flow and a hydro unit, with the list in sight', async () => {
+    await catalogue(page)
+      .getByRole('radio', { name: /^Heat-recovery ventilator/ })
+      .check()
+    await type(catalogue(page).getByRole('textbox', { name: 'Required air flow' }), '500')
+    await type(catalogue(page).getByRole('textbox', { name: 'At static pressure' }), '84')
+    await catalogue(page).getByRole('button', { name: 'Add HRV-050' }).click()
+    await catalogue(page)
+      .getByRole('radio', { name: /^Hydro unit/ })
+      .check()
+    await catalogue(page).getByRole('row').filter({ hasText: 'HDO-L080' }).click()
+    await expect(catalogue(page).getByText('25 … 50').first()).toBeVisible()
+    await catalogue(page).getByRole('button', { name: 'Add HDO-L080' }).click()
+    await expect(list(page).getByRole('combobox', { name: 'Model of HRV-050' })).toBeVisible()
+    await expect(list(page).getByRole('combobox', { name: 'Model of HDO-L080' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('3. puts an air handler with three coils together and opens it again', async () => {
+    await catalogue(page)
+      .getByRole('radio', { name: /^Air-handler kit/ })
+      .check()
+    await catalogue(page)
+      .getByRole('button', { name: /^Air handler with coils/ })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('RTU 1')
+    await type(dialog.getByLabel('Coils'), '3')
+    await type(dialog.getByLabel('Total cooling'), '30')
+    await expect(dialog.getByRole('img', { name: 'Recommended' }).first()).toBeVisible()
+    await dialog.getByRole('button', { name: 'Choose 3 × AK-160' }).click()
+    await expect(dialog.getByText('Kits: 3, ports: 3')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Add air handler' }).click()
+    await page.getByRole('button', { name: '3 × AK-160: Edit RTU 1' }).click()
+    await expect(dialog.getByLabel('Total cooling')).toHaveValue('30')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  await test.step('4. lists delivered capacities before anything is drawn, and chooses a card', async () => {
+    await expect(page.getByRole('img', { name: /^Delivered cooling: 1\d\d\.\d %$/ }).first()).toBeVisible()
+    await catalogue(page).getByRole('button', { name: 'Close the catalogue' }).click()
+    await expect(catalogue(page)).toHaveCount(0)
+    const best = page.getByRole('article').filter({ hasText: 'Best fit' })
+    await expect(best).toHaveCount(1)
+    await best.getByRole('button', { name: /^Choose / }).click()
+    await expect(best.getByText('Chosen')).toBeVisible()
+    await expect(page.getByText(/^Chosen: /)).toBeVisible()
+    await expectAccessible(page)
+  })
+})
