@@ -25,12 +25,12 @@ const LISTS: Readonly<Record<IndoorUnitType, Find>> = {
 
 /** Registers the equipment calls of the design specification, section 7.2, answered from one rule pack. */
 export function addDeviceRoutes(app: FastifyInstance, pack: Pack, engine: Engine): void {
-  for (const [row, find] of [
-    [CALLS.device.freshAirUnits, freshAirUnits],
-    [CALLS.device.hydroUnits, hydroUnits],
+  for (const [row, kind] of [
+    [CALLS.device.freshAirUnits, 'fa'],
+    [CALLS.device.hydroUnits, 'hdo'],
   ] as const) {
     handle(app, row, (request) => {
-      const records = find(pack, request.body, spokenIn(request))
+      const records = LISTS[kind](pack, request.body, spokenIn(request))
       return { records, total: records.length }
     })
   }
