@@ -8,6 +8,7 @@ type Bench = () => Promise<{ run: () => Promise<BenchRow[]> }>
 
 const GROUPS: Record<string, Bench[]> = {
   core: [() => import('./core.bench')],
+  select: [() => import('./select.bench')],
   building: [() => import('./project.bench')],
   board: [() => import('./board.bench')],
   tasks: [() => import('./tasks.bench')],

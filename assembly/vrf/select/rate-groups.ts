@@ -20,6 +20,7 @@ const AGAINST: i32 = D.REASONS_AGAINST | D.REASON_ABOVE_STANDARD | T.REASON_ROOM
 let coolDesign: f64 = 0
 let heatDesign: f64 = 0
 let hasMakerTables: bool = false
+let countsOtherwise: bool = false
 
 /** The group under the current outdoor unit. */
 let ratedPct: f64 = 0
@@ -43,7 +44,7 @@ export function chooseOutdoor(pack: usize, table: usize): i32 {
     for (let row = 0; row < S.rows; row++) {
       const group = S.rowAt(row, T.GROUP_WIDTH)
       if (!mayFit(group)) continue
-      weigh(group)
+      weighConnected(group)
       if ((reasons & AGAINST) != 0) continue
       for (let set = 0; set < S.sets; set++) {
         const cost = costOf(group, option, set)
@@ -71,7 +72,8 @@ export function rateGroups(pack: usize, table: usize): i32 {
     const option = S.get(group, T.GROUP_OPTION) as i32
     if (option != taken) S.takeOption(option)
     taken = option
-    weigh(group)
+    connect(group)
+    weighConnected(group)
     report(group)
     const fits = (reasons & AGAINST) == 0
     if (!fits) against++
@@ -85,6 +87,7 @@ function open(pack: usize, table: usize): void {
   coolDesign = coolDesignAt(pack)
   heatDesign = C.unitHeatIndoor(pack)
   hasMakerTables = rowsOf(pack, P.PACK_FACTOR) > 0
+  countsOtherwise = W.countsOtherwise(pack)
   W.setKind(KIND_FRESH_AIR, 0, 0)
   W.setKind(KIND_HYDRO, 0, 0)
   W.setKind(KIND_KIT, 0, 0)
@@ -105,11 +108,13 @@ function mayFit(group: usize): bool {
 
 function connect(group: usize): void {
   W.setKind(KIND_INDOOR, S.get(group, T.GROUP_INDEX), S.get(group, T.GROUP_UNITS))
-  ratedPct = (W.connectedIndex(S.pack) * 10) / O.cool
+  // The plain sum of indices is known without a search for weights.
+  const index = countsOtherwise ? W.connectedIndex(S.pack) : S.get(group, T.GROUP_INDEX)
+  ratedPct = (index * 10) / O.cool
 }
 
-function weigh(group: usize): void {
-  connect(group)
+/** Weighs the connected group under the current outdoor unit. */
+function weighConnected(group: usize): void {
   S.atRatio(ratedPct / 100, hasMakerTables)
   F.available(ratedPct)
   const atOnce = W.blockShare(S.pack, S.get(group, T.GROUP_UNITS))

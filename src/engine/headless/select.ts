@@ -2,10 +2,9 @@ import { writeProject, type WireProject } from '../../contract/project-wire'
 import { readSelectionInput, type GivenRoom, type SelectionInput } from '../../contract/selection/selection-input'
 import type { Pack } from '../../contract/pack'
 import { InputError } from '../../contract/input-error'
-import { applyChange } from '../../model/change/apply'
-import { atOnce } from '../../model/change/at-once'
-import { placingSelection } from '../../model/edits/systems/place-selection'
+import { withSelection } from '../../model/edits/systems/place-selection'
 import { newProject } from '../../model/project/defaults'
+import type { Project } from '../../model/project/project'
 import { startKitLayout } from '../arrange/kit-layout'
 import { fullWeights, WEIGHT_NAMES, type SelectionWatch } from '../select/demand'
 import { selectSystems } from '../select/select-systems'
@@ -42,12 +41,9 @@ export async function selectedProject(host: Host, json: unknown, options: Select
   return writeProject(await projectOf(input, pack, candidates[0]))
 }
 
-async function projectOf(input: SelectionInput, pack: Pack, candidate: Candidate | undefined) {
-  const rooms = input.rooms.map(roomOf)
-  const project = newProject({ information: input.information, rooms })
-  const equipment = { ...pack, findKitLayout: await startKitLayout() }
-  applyChange(project, atOnce(placingSelection(project, candidate?.systems ?? [], rooms, equipment)))
-  return project
+async function projectOf({ information, rooms }: SelectionInput, pack: Pack, candidate: Candidate | undefined): Promise<Project> {
+  const project = newProject({ information, rooms: rooms.map(roomOf) })
+  return withSelection(project, candidate?.systems ?? [], { ...pack, findKitLayout: await startKitLayout() })
 }
 
 function roomOf({ key: _, hourlyCoolKw: _cool, hourlyHeatKw: _heat, ...room }: GivenRoom) {

@@ -2,59 +2,76 @@ import * as T from '../../../assembly/common/layout/layout-select'
 import { scatterCost, type Usual } from './criteria'
 import type { Item } from './item'
 
-/** Sums over the rooms of one system, to which rooms are added one after the other. */
-export interface Group {
-  add: (item: Item) => void
-  /** Cost of floors, zones and uses of the rooms added so far. */
-  scatter: () => number
-  /** Writes the columns of the group that the core reads. */
-  write: (cells: Float64Array, at: number) => void
-  index: () => number
-  addresses: () => number
-}
+const NO_HOURS = new Float64Array()
 
-/** Starts an empty group. */
-export function newGroup(usual: Usual, hours: number): Group {
-  const sums = new Float64Array(T.GROUP_OPTION)
-  sums[T.GROUP_MOST_KG] = Infinity
-  const floors = new Map<number, number>()
-  const zones = new Map<string, number>()
-  const uses = new Map<string, number>()
-  const cool = new Float64Array(hours)
-  const heat = new Float64Array(hours)
-  const plus = (column: number, value: number): void => void (sums[column] = (sums[column] ?? 0) + value)
-  const most = (column: number, value: number): void => void (sums[column] = Math.max(sums[column] ?? 0, value))
-  return {
-    add: (item) => {
-      plus(T.GROUP_INDEX, item.index)
-      plus(T.GROUP_UNITS, item.count)
-      plus(T.GROUP_UNIT_COUNT, item.addresses)
-      plus(T.GROUP_NOMINAL_COOL, item.nominalCoolKw)
-      plus(T.GROUP_NOMINAL_HEAT, item.nominalHeatKw)
-      plus(T.GROUP_REQUIRED_COOL, item.room.coolKw)
-      plus(T.GROUP_REQUIRED_HEAT, item.room.heatKw)
-      most(T.GROUP_LEAST_COOL, item.leastCool)
-      most(T.GROUP_LEAST_HEAT, item.leastHeat)
-      sums[T.GROUP_MOST_KG] = Math.min(sums[T.GROUP_MOST_KG] ?? Infinity, item.mostKg)
-      addTo(floors, item.floor, item.loadKw)
-      addTo(zones, item.room.zone, item.loadKw)
-      addTo(uses, item.room.use, item.loadKw)
-      if (hours === 0) return
-      addHours(cool, item.room.hourlyCoolKw, item.room.coolKw)
-      addHours(heat, item.room.hourlyHeatKw, item.room.heatKw)
-      sums[T.GROUP_BLOCK_COOL] = largest(cool)
-      sums[T.GROUP_BLOCK_HEAT] = largest(heat)
-    },
-    scatter: () => scatterCost(floors, zones, uses, usual),
-    write: (cells, at) => cells.set(sums, at),
-    index: () => sums[T.GROUP_INDEX] ?? 0,
-    addresses: () => sums[T.GROUP_UNIT_COUNT] ?? 0,
+/** Sums over the rooms of one system, to which rooms are added one after the other. */
+export class Group {
+  readonly #sums = new Float64Array(T.GROUP_OPTION)
+  readonly #floors = new Map<number, number>()
+  readonly #zones = new Map<string, number>()
+  readonly #uses = new Map<string, number>()
+  readonly #cool: Float64Array
+  readonly #heat: Float64Array
+  readonly #usual: Usual
+
+  constructor(usual: Usual, hours: number) {
+    this.#usual = usual
+    this.#cool = hours === 0 ? NO_HOURS : new Float64Array(hours)
+    this.#heat = hours === 0 ? NO_HOURS : new Float64Array(hours)
+    this.#sums[T.GROUP_MOST_KG] = Infinity
+  }
+
+  add(item: Item): void {
+    this.#plus(T.GROUP_INDEX, item.index)
+    this.#plus(T.GROUP_UNITS, item.count)
+    this.#plus(T.GROUP_UNIT_COUNT, item.addresses)
+    this.#plus(T.GROUP_NOMINAL_COOL, item.nominalCoolKw)
+    this.#plus(T.GROUP_NOMINAL_HEAT, item.nominalHeatKw)
+    this.#plus(T.GROUP_REQUIRED_COOL, item.room.coolKw)
+    this.#plus(T.GROUP_REQUIRED_HEAT, item.room.heatKw)
+    this.#atLeast(T.GROUP_LEAST_COOL, item.leastCool)
+    this.#atLeast(T.GROUP_LEAST_HEAT, item.leastHeat)
+    this.#sums[T.GROUP_MOST_KG] = Math.min(this.#sums[T.GROUP_MOST_KG] ?? Infinity, item.mostKg)
+    addTo(this.#floors, item.floor, item.loadKw)
+    addTo(this.#zones, item.room.zone, item.loadKw)
+    addTo(this.#uses, item.room.use, item.loadKw)
+    if (this.#cool.length === 0) return
+    addHours(this.#cool, item.room.hourlyCoolKw, item.room.coolKw)
+    addHours(this.#heat, item.room.hourlyHeatKw, item.room.heatKw)
+    this.#sums[T.GROUP_BLOCK_COOL] = largest(this.#cool)
+    this.#sums[T.GROUP_BLOCK_HEAT] = largest(this.#heat)
+  }
+
+  /** Returns the cost of floors, zones and uses of the rooms added so far. */
+  scatter(): number {
+    return scatterCost(this.#floors, this.#zones, this.#uses, this.#usual)
+  }
+
+  /** Writes the columns of the group that the core reads. */
+  write(cells: Float64Array, at: number): void {
+    cells.set(this.#sums, at)
+  }
+
+  index(): number {
+    return this.#sums[T.GROUP_INDEX] ?? 0
+  }
+
+  addresses(): number {
+    return this.#sums[T.GROUP_UNIT_COUNT] ?? 0
+  }
+
+  #plus(column: number, value: number): void {
+    this.#sums[column] = (this.#sums[column] ?? 0) + value
+  }
+
+  #atLeast(column: number, value: number): void {
+    this.#sums[column] = Math.max(this.#sums[column] ?? 0, value)
   }
 }
 
 /** Returns the group of some rooms. */
 export function groupOf(items: readonly Item[], usual: Usual, hours: number): Group {
-  const group = newGroup(usual, hours)
+  const group = new Group(usual, hours)
   for (const item of items) group.add(item)
   return group
 }

@@ -35,55 +35,68 @@ export async function harmonised(
   })
   const costs = rater.options.map((_, option) => Float64Array.from(split, (_part, group) => rated.cost(option * split.length + group, set)))
   const chosen = fewerOptions(costs, split, different)
-  return split.map((part, group) => ({ items: part.items, option: cheapest(costs, chosen, group) }))
+  const { option } = nearestOf(costs, chosen, split.length)
+  return split.map((part, group) => ({ items: part.items, option: option[group] ?? -1 }))
+}
+
+/** The cheapest of the chosen outdoor units for each group, and the cost of the next. */
+interface Nearest {
+  option: Int32Array
+  cost: Float64Array
+  next: Float64Array
 }
 
 /** Opens, closes and exchanges outdoor units while that lowers the sum of the systems' costs and of the different units. */
 function fewerOptions(costs: readonly Float64Array[], split: Split, different: number): Set<number> {
   let chosen = new Set(split.map(({ option }) => option))
-  let sum = sumOf(costs, chosen, split.length, different)
   for (;;) {
+    const near = nearestOf(costs, chosen, split.length)
     let best: Set<number> | null = null
-    let bestSum = sum - LEAST_GAIN
-    for (const next of changesOf(chosen, costs.length)) {
-      const nextSum = sumOf(costs, next, split.length, different)
-      if (nextSum >= bestSum) continue
-      best = next
-      bestSum = nextSum
+    let bestSum = near.cost.reduce((sum, cost) => sum + cost, chosen.size * different) - LEAST_GAIN
+    const consider = (out: number, into: number): void => {
+      const size = chosen.size - (out < 0 ? 0 : 1) + (into < 0 ? 0 : 1)
+      const sum = sumWith(near, out, costs[into], size * different, bestSum)
+      if (sum >= bestSum) return
+      bestSum = sum
+      best = new Set([...chosen].filter((option) => option !== out))
+      if (into >= 0) best.add(into)
+    }
+    for (const out of chosen) consider(out, -1)
+    for (let into = 0; into < costs.length; into++) {
+      if (chosen.has(into)) continue
+      consider(-1, into)
+      for (const out of chosen) consider(out, into)
     }
     if (!best) return chosen
     chosen = best
-    sum = bestSum
   }
 }
 
-function* changesOf(chosen: ReadonlySet<number>, options: number): Generator<Set<number>> {
-  for (const out of chosen) yield new Set([...chosen].filter((option) => option !== out))
-  for (let option = 0; option < options; option++) {
-    if (chosen.has(option)) continue
-    yield new Set([...chosen, option])
-    for (const out of chosen) yield new Set([...[...chosen].filter((one) => one !== out), option])
+function nearestOf(costs: readonly Float64Array[], chosen: ReadonlySet<number>, groups: number): Nearest {
+  const near: Nearest = {
+    option: new Int32Array(groups).fill(-1),
+    cost: new Float64Array(groups).fill(Infinity),
+    next: new Float64Array(groups).fill(Infinity),
   }
+  for (const option of [...chosen].sort((a, b) => a - b)) {
+    for (let group = 0; group < groups; group++) {
+      const cost = costs[option]?.[group] ?? Infinity
+      if (cost < (near.cost[group] ?? Infinity)) {
+        near.next[group] = near.cost[group] ?? Infinity
+        near.cost[group] = cost
+        near.option[group] = option
+      } else near.next[group] = Math.min(near.next[group] ?? Infinity, cost)
+    }
+  }
+  return near
 }
 
-function sumOf(costs: readonly Float64Array[], chosen: ReadonlySet<number>, groups: number, different: number): number {
-  let sum = chosen.size * different
-  for (let group = 0; group < groups; group++) {
-    let least = Infinity
-    for (const option of chosen) least = Math.min(least, costs[option]?.[group] ?? Infinity)
-    sum += least
+/** Sums the cheapest costs without one unit and with another; stops above `most`. */
+function sumWith({ option, cost, next }: Nearest, out: number, into: Float64Array | undefined, from: number, most: number): number {
+  let sum = from
+  for (let group = 0; group < cost.length && sum < most; group++) {
+    const kept = (option[group] === out ? next[group] : cost[group]) ?? Infinity
+    sum += Math.min(kept, into?.[group] ?? Infinity)
   }
   return sum
-}
-
-function cheapest(costs: readonly Float64Array[], chosen: ReadonlySet<number>, group: number): number {
-  let best = -1
-  let least = Infinity
-  for (const option of [...chosen].sort((a, b) => a - b)) {
-    const cost = costs[option]?.[group] ?? Infinity
-    if (cost >= least) continue
-    best = option
-    least = cost
-  }
-  return best
 }

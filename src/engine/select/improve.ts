@@ -7,11 +7,12 @@ import type { Split } from './split'
 
 /** Systems near one, with which rooms are exchanged. */
 const NEIGHBOURS = 6
+const NEIGHBOURS_OF_MANY = 2
 /** Rows of one question to the core. */
 const ROWS = 2_048
 /** Rounds for few and for many rooms; a round may change every system once. */
 const ROUNDS = 10
-const ROUNDS_OF_MANY = 3
+const ROUNDS_OF_MANY = 2
 const MANY_ROOMS = 300
 /** Gains below this come from rounding. */
 const LEAST_GAIN = 1e-9
@@ -134,6 +135,6 @@ function neighboursOf(systems: readonly Valued[], items: readonly Item[], place:
     .map((system, other) => ({ other, away: Math.abs(floorOf(system) - floor) * systems.length + Math.abs(other - place) }))
     .filter(({ other }) => other !== place)
     .sort((a, b) => a.away - b.away || a.other - b.other)
-    .slice(0, NEIGHBOURS)
+    .slice(0, items.length > MANY_ROOMS ? NEIGHBOURS_OF_MANY : NEIGHBOURS)
     .map(({ other }) => other)
 }

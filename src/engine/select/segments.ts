@@ -1,6 +1,6 @@
 import * as T from '../../../assembly/common/layout/layout-select'
 import type { Usual } from './criteria'
-import { newGroup } from './group'
+import { Group } from './group'
 import type { Item } from './item'
 import type { Pace } from './pace'
 import type { Rater } from './rating'
@@ -8,12 +8,16 @@ import type { Split } from './split'
 
 /** Cost of leaving out one kW: more than any outdoor unit. */
 const LEFT_OUT = 1e6
+/** Neighbours that are spread so far that as many systems more would cost less are not taken together. */
+const MOST_SCATTER = 4
+/** Most rooms of one system: more than any outdoor unit takes units. */
+const MOST_GROUPS = 256
 /** Rows of one question to the core. */
 const ROWS = 4_096
 
 /** Groups of neighbouring rooms that start in one stretch of the list. */
 interface Stretch {
-  cells: number[]
+  cells: Float64Array
   /** First room of each group, and the first room behind it. */
   from: number[]
   to: number[]
@@ -35,7 +39,7 @@ export async function neighbourSplits(rater: Rater, items: readonly Item[], usua
   const paths = rater.sets.map((): Path => pathOf(items.length))
   for (let from = 0; from < items.length;) {
     const begun = from
-    const stretch: Stretch = { cells: [], from: [], to: [], scatter: [] }
+    const stretch: Stretch = { cells: new Float64Array((ROWS + MOST_GROUPS) * T.GROUP_OPTION), from: [], to: [], scatter: [] }
     for (; from < items.length && stretch.from.length < ROWS; from++) {
       addGroups(stretch, items, from, most, usual, hours)
       await pace.rest()
@@ -43,7 +47,7 @@ export async function neighbourSplits(rater: Rater, items: readonly Item[], usua
     const rated = await rater.choose({
       count: stretch.from.length,
       write: (cells, at, row) => {
-        for (let column = 0; column < T.GROUP_OPTION; column++) cells[at + column] = stretch.cells[row * T.GROUP_OPTION + column] ?? 0
+        cells.set(stretch.cells.subarray(row * T.GROUP_OPTION, (row + 1) * T.GROUP_OPTION), at)
       },
     })
     for (const [set, path] of paths.entries())
@@ -77,19 +81,19 @@ function addGroups(
   usual: Usual,
   hours: number,
 ): void {
-  const group = newGroup(usual, hours)
-  const cells = new Float64Array(T.GROUP_OPTION)
+  const group = new Group(usual, hours)
   for (let to = from; to < items.length; to++) {
     const item = items[to]
     if (!item) return
     group.add(item)
-    if (group.index() > most.index * WIDER || group.addresses() > most.addresses) return
+    if (group.index() > most.index * WIDER || group.addresses() > most.addresses || to - from >= MOST_GROUPS) return
     if (group.index() * WIDER < most.least) continue
-    group.write(cells, 0)
-    for (const cell of cells) stretch.cells.push(cell)
+    const scatter = group.scatter()
+    if (scatter * usual.systems > MOST_SCATTER) return
+    group.write(stretch.cells, stretch.from.length * T.GROUP_OPTION)
     stretch.from.push(from)
     stretch.to.push(to + 1)
-    stretch.scatter.push(group.scatter())
+    stretch.scatter.push(scatter)
   }
 }
 

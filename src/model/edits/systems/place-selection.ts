@@ -1,4 +1,5 @@
 import { applyChange } from '../../change/apply'
+import { atOnce } from '../../change/at-once'
 import type { Change, Op } from '../../change/change'
 import { squash } from '../../change/invert'
 import { headOf } from '../../change/system-ops'
@@ -53,6 +54,12 @@ export function* placingSelection(
     yield
   }
   return squash('applySelection', changes)
+}
+
+/** Returns a project with selected systems; the given one must not be used any more. */
+export function withSelection(project: Project, selected: readonly SelectedParts[], pack: EquipmentPack): Project {
+  applyChange(project, atOnce(placingSelection(project, selected, project.rooms, pack)))
+  return project
 }
 
 /** Copies what removals write to. */
