@@ -42,7 +42,8 @@ async function readInput(file: string, pack: Pack): Promise<unknown> {
     rooms: rooms.map(({ coolKw, heatKw, sensibleKw, ...room }, at) => {
       const place = placeName({ sheet, row: rows[at] ?? 0, column: 1 })
       if (coolKw === null && heatKw === null) throw new InputError(place, 'a room with required cooling or heating')
-      if (room.type !== '' && !(room.type in pack.iduTypes)) throw new InputError(place, 'a room with a type of indoor unit, not of another kind')
+      if (room.type !== '' && !(room.type in pack.iduTypes))
+        throw new InputError(place, 'a room with a type of indoor unit, not of another kind')
       return { ...room, coolKw: coolKw ?? 0, heatKw: heatKw ?? 0, ...(sensibleKw !== null && { sensibleKw }) }
     }),
   }

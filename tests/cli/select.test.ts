@@ -82,7 +82,10 @@ describe('select on the command line', () => {
   })
 
   test('rooms of a table are selected for like those of JSON, and a wrong cell is refused with row and column', () => {
-    const table = ['Room;Floor;Cooling kW;Heating kW', ...ROOMS.map(({ name, floor, coolKw, heatKw }) => [name, floor, coolKw, heatKw].join(';'))]
+    const table = [
+      'Room;Floor;Cooling kW;Heating kW',
+      ...ROOMS.map(({ name, floor, coolKw, heatKw }) => [name, floor, coolKw, heatKw].join(';')),
+    ]
     const plain = ROOMS.map(({ name, floor, coolKw, heatKw }) => ({ name, floor, coolKw, heatKw }))
     const ofTable = cli('select', write('rooms.csv', table.join('\n')))
     expect(ofTable.exit).toBe(0)
