@@ -11,7 +11,10 @@ import { metricProject, type ShownMeasures } from './wire/metric-project'
 import { readSystem, writeSystem } from './wire/outdoor-system'
 import { isGiven, isRecord, listIn, recordIn, recordOf, shown, textIn, wholeIn, type JsonRecord, type Place } from './wire/read-value'
 import type { Reading } from './wire/reading'
-import { readRooms, writeRoom } from './wire/room-list'
+import { readRooms } from './wire/pages/room-list'
+import { besideSliders, readWeights, writeSecondPage } from './wire/pages/second-page'
+import { besideLists, markUnreported, readShownSystem, writeSelectionPage } from './wire/pages/selection-page'
+import { forgetRepeated } from './wire/repeated-fields'
 import { readUnitSettings, writeUnitSettings } from './wire/unit-settings'
 import { unknownFields } from './wire/unknown-fields'
 
@@ -42,6 +45,7 @@ export interface ReadOptions {
 
 const ROOT: Place = () => '$'
 const SELECTION: Place = () => '$.selection'
+const SECOND_PAGE: Place = () => '$.page2'
 const FIELDS = new Set([
   'id',
   'revision',
@@ -58,7 +62,8 @@ const FIELDS = new Set([
   'unitSetting',
   ...BID_NAMES_OF_PROJECT,
 ])
-const SELECTION_FIELDS = new Set(['oduList', 'rooms'])
+/** Parts of a saved project that only other tools fill; written empty, so that these find them. */
+const EMPTY_PARTS = { piping: {}, wiring: {}, controller: { groupOptions: [], groupIndex: 0, groupNameIndex: 0 } }
 /** Fields that identify a project; a file without any of them is refused. */
 const MARKS = ['selection', 'page1', 'projectName', 'projectNo']
 const MOST_FIELDS = 10_000
@@ -84,6 +89,8 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
     isCheckOnly: options.isCheckOnly ?? false,
   }
   const extra = readExtra(record)
+  const selection = recordIn(record, 'selection', ROOT)
+  const systems = markUnreported(readSystems(record, reading), extra['selection'])
   return {
     id: textIn(record, 'id', ROOT) ?? '',
     savedRevision: wholeIn(record, 'revision', ROOT, 0, LAST_REVISION) ?? 0,
@@ -91,8 +98,10 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
     ownerName: textIn(record, 'userName', ROOT) ?? '',
     information: readFirstPage(record),
     unitSettings: isGiven(record['unitSetting']) ? readUnitSettings(record['unitSetting'], () => '$.unitSetting') : unit,
-    rooms: readRooms(recordIn(record, 'selection', ROOT), SELECTION),
-    ...markUnreported(readSystems(record, reading), extra),
+    rooms: readRooms(selection, SELECTION),
+    weights: readWeights(recordIn(record, 'page2', ROOT), SECOND_PAGE),
+    ...systems,
+    ...readShownSystem(selection, systems),
     extra,
   }
 }
@@ -130,8 +139,9 @@ export function projectFrame(project: Project): [front: string, back: string] {
 // The list of systems is written last, both in the selection and in the project.
 function writeAround(project: Project, oduList: JsonRecord[]): WireProject {
   const { information, extra } = project
-  const { selection, ...others } = extra
+  const { selection, page2, ...others } = extra
   return {
+    ...EMPTY_PARTS,
     ...others,
     id: project.id,
     revision: project.savedRevision,
@@ -145,15 +155,11 @@ function writeAround(project: Project, oduList: JsonRecord[]): WireProject {
     city: JSON.stringify(information.city),
     ...writeBidOfProject(information.bid),
     page1: writeFirstPage(information),
+    page2: writeSecondPage(project.weights, isRecord(page2) ? page2 : {}),
     unit: writeUnitSettings(METRIC),
     unitSetting: writeUnitSettings(project.unitSettings),
-    selection: { ...withUnreported(project, isRecord(selection) ? selection : {}), ...writeRooms(project), oduList },
+    selection: { ...writeSelectionPage(project, selection), oduList },
   }
-}
-
-// A project without rooms is written as by versions that had none.
-function writeRooms({ rooms }: Project): JsonRecord {
-  return rooms.length > 0 ? { rooms: rooms.map(writeRoom) } : {}
 }
 
 function readSystems(record: JsonRecord, reading: Reading): Pick<Project, 'systems' | 'systemOrder'> {
@@ -169,31 +175,10 @@ function readSystems(record: JsonRecord, reading: Reading): Pick<Project, 'syste
   return { systems, systemOrder }
 }
 
-/** Reads the systems excluded from the report from `selection.reportUnselected`; other values of that field are kept unchanged. */
-function markUnreported(read: Pick<Project, 'systems' | 'systemOrder'>, extra: JsonRecord): Pick<Project, 'systems' | 'systemOrder'> {
-  for (const id of unreportedIn(extra['selection'])) {
-    const system = Object.hasOwn(read.systems, id) ? read.systems[id] : undefined
-    if (system) system.isUnreported = true
-  }
-  return read
-}
-
-function withUnreported(project: Project, selection: JsonRecord): JsonRecord {
-  const named = selection['reportUnselected']
-  if (named !== undefined && !Array.isArray(named)) return selection
-  const others = unreportedIn(selection).filter((id) => !project.systems[id])
-  const unreported = [...project.systemOrder.filter((id) => project.systems[id]?.isUnreported), ...others]
-  return unreported.length > 0 || named !== undefined ? { ...selection, reportUnselected: unreported } : selection
-}
-
-function unreportedIn(selection: unknown): string[] {
-  const named = isRecord(selection) ? selection['reportUnselected'] : undefined
-  return Array.isArray(named) ? named.filter((id) => typeof id === 'string') : []
-}
-
 function readExtra(record: JsonRecord): JsonRecord {
-  const { selection, ...top } = record
-  const extra = unknownFields(top, FIELDS, ROOT) ?? {}
-  const rest = isRecord(selection) ? unknownFields(selection, SELECTION_FIELDS, SELECTION) : undefined
-  return rest ? { ...extra, selection: rest } : extra
+  const { selection, page2, ...top } = record
+  const extra = forgetRepeated(unknownFields(top, FIELDS, ROOT) ?? {}, EMPTY_PARTS)
+  const rest = isRecord(selection) ? besideLists(selection, SELECTION) : undefined
+  const beside = isRecord(page2) ? besideSliders(page2, SECOND_PAGE) : undefined
+  return { ...extra, ...(rest && { selection: rest }), ...(beside && { page2: beside }) }
 }

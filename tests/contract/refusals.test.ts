@@ -154,7 +154,7 @@ describe('a wrong value is refused at its place', () => {
   test('nesting no project has', () => {
     let deep: unknown = 1
     for (let level = 0; level < 5_000; level++) deep = [deep]
-    expect(refusal(() => readProject({ ...workedProject(), page2: deep })).expected).toContain('levels of nesting')
+    expect(refusal(() => readProject({ ...workedProject(), page3: deep })).expected).toContain('levels of nesting')
   })
 })
 

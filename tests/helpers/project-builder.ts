@@ -1,3 +1,4 @@
+import { fullWeights } from '../../src/model/project/weights'
 import { emptyDiagram } from '../../src/model/diagram/diagram-rows'
 import { newId } from '../../src/model/change/ids'
 import type { DesignConditions, IndoorUnit, IndoorUnitType, Project, System } from '../../src/model/project/project'
@@ -57,6 +58,7 @@ class ProjectBuilder {
     },
     unitSettings: { ...METRIC },
     rooms: [],
+    weights: fullWeights(),
     systems: {},
     systemOrder: [],
     extra: {},

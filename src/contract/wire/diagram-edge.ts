@@ -14,6 +14,7 @@ const DATA_FIELDS = new Set([
   'materialType',
   'PipeDisable',
   'ahuDataId',
+  'index',
 ])
 const MOST_PORT = 255
 const MOST_BENDS = 1_000_000
@@ -49,9 +50,10 @@ export function readEdge(value: unknown, place: Place): DiagramEdge {
   return edge
 }
 
-/** Writes the edge in its wire form, metric. */
-export function writeEdge(edge: DiagramEdge): JsonRecord {
+/** Writes the edge in its wire form, metric; `index` is its place in the drawing. */
+export function writeEdge(edge: DiagramEdge, index: number): JsonRecord {
   const [beside, data] = withoutBeside(edge.extra, BESIDE)
+  data['index'] = index
   if (edge.lengthM !== undefined) data['ActualPipeLength'] = edge.lengthM
   if (edge.gasLengthM !== undefined) data['ActualPipeLength_GAS'] = edge.gasLengthM
   if (edge.liquidLengthM !== undefined) data['ActualPipeLength_LIQUID'] = edge.liquidLengthM

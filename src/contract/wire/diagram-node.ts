@@ -22,6 +22,7 @@ import {
   type Place,
 } from './read-value'
 import type { Reading } from './reading'
+import { forgetRepeated } from './repeated-fields'
 import { checkModuleCount, MOST_MODULES } from './module-count'
 import { unknownFields, withoutBeside } from './unknown-fields'
 
@@ -29,6 +30,8 @@ import { unknownFields, withoutBeside } from './unknown-fields'
 const BESIDE = '@node'
 const NODE_FIELDS = new Set(['id', 'shape', 'x', 'y', 'data'])
 const MOST_OUTLETS = 255
+/** Older name of a unit's type, `IDUType`, by kind. */
+const OLDER_TYPES: Partial<Record<NodeKind, string>> = { ahuKit: 'AHU', hydro: 'HY' }
 
 const EVERY_KIND = new Set<string>(['indoorUnitId', 'label'])
 const CIRCUIT = [
@@ -101,6 +104,8 @@ export function writeNode({ id, kind, shape, x, y, data }: DiagramNode): JsonRec
   put(wire, 'ports', data.ports)
   if (kind === 'box') put(wire, 'bendingcount', data.ports)
   if (isDrawnUnit(kind, shape)) wire['type'] = unitTypeOf(kind)
+  const older = OLDER_TYPES[kind]
+  if (older !== undefined && !('IDUType' in wire)) wire['IDUType'] = older
   const node = { id, shape, x, y, data: wire }
   return beside ? { ...beside, ...node } : node
 }
@@ -113,7 +118,8 @@ function readData(data: JsonRecord, kind: NodeKind, shape: string, reading: Read
   else readCircuit(data, kind, read, reading, place)
   if (isOfAirHandler(kind, shape)) set(read, 'airHandler', readAirHandlerPart(data, place))
   const extra = unknownFields(data, fieldsOf(kind, shape), place)
-  set(read, 'extra', extra)
+  const kept = extra && forgetRepeated(extra, { IDUType: OLDER_TYPES[kind] })
+  set(read, 'extra', kept && Object.keys(kept).length > 0 ? kept : undefined)
   return read
 }
 

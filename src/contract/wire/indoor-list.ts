@@ -5,6 +5,7 @@ import type { EquipmentKind } from './known-models'
 import { UNIT_TYPES } from './node-kind'
 import { amountIn, listIn, recordOf, shown, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
+import { forgetRepeated } from './repeated-fields'
 import { unknownFields } from './unknown-fields'
 
 const FIELDS = new Set([
@@ -23,6 +24,7 @@ const FIELDS = new Set([
   'ahuData',
   'seriesCode',
   'roomId',
+  'iduCount',
 ])
 /** `dnded` (placed) is derived from the drawing and not read. */
 const DRAWN_FIELDS = new Set([...FIELDS, 'dnded'])
@@ -48,15 +50,17 @@ function readIndoorUnit(value: unknown, index: number, { known }: Reading, place
     return load ?? null
   }
   const type = wordIn(record, 'type', place, UNIT_TYPES) ?? 'idu'
-  const extra = unknownFields(record, type === 'hrv' ? FIELDS : DRAWN_FIELDS, place) ?? {}
+  const id = textIn(record, 'id', place) || textIn(record, '_id', place) || `unit-${index + 1}`
+  const name = textIn(record, 'name', place) ?? ''
+  const extra = forgetRepeated(unknownFields(record, type === 'hrv' ? FIELDS : DRAWN_FIELDS, place) ?? {}, repeatedFields({ id, name }))
   const seriesCode = textIn(record, 'seriesCode', place)
   const roomId = textIn(record, 'roomId', place)
   const airHandler = readAirHandler(record, { known }, place)
   return {
-    id: textIn(record, 'id', place) || textIn(record, '_id', place) || `unit-${index + 1}`,
+    id,
     type,
     model: readModel(record, type, known, place),
-    name: textIn(record, 'name', place) ?? '',
+    name,
     room: textIn(record, 'room', place) ?? '',
     floor: textIn(record, 'floor', place) ?? '',
     count: wholeIn(record, 'count', place, 1, MOST_UNITS) ?? wholeIn(record, 'iduCount', place, 1, MOST_UNITS) ?? 1,
@@ -75,6 +79,7 @@ function readIndoorUnit(value: unknown, index: number, { known }: Reading, place
 /** Writes the item in its wire form; `isPlaced` tells whether all its units are drawn. */
 export function writeIndoorUnit(unit: IndoorUnit, isPlaced: boolean): JsonRecord {
   return {
+    ...repeatedFields(unit),
     ...unit.extra,
     ...(unit.type !== 'hrv' && { dnded: isPlaced }),
     id: unit.id,
@@ -84,6 +89,7 @@ export function writeIndoorUnit(unit: IndoorUnit, isPlaced: boolean): JsonRecord
     room: unit.room,
     floor: unit.floor,
     count: unit.count,
+    iduCount: unit.count,
     rqdCoolCapa: unit.requiredCoolingKw,
     rqdSensCoolCapa: unit.requiredSensibleKw,
     rqdHeatCapa: unit.requiredHeatingKw,
@@ -93,6 +99,11 @@ export function writeIndoorUnit(unit: IndoorUnit, isPlaced: boolean): JsonRecord
     ...(unit.roomId !== undefined && { roomId: unit.roomId }),
     ...(unit.airHandler && { ahuData: writeAirHandler(unit.airHandler) }),
   }
+}
+
+/** Older names of fields, written for other readers of the format. */
+function repeatedFields({ id, name }: Pick<IndoorUnit, 'id' | 'name'>): JsonRecord {
+  return { _id: id, deviceName: name }
 }
 
 /** Reads the model, which is optional for an air handler because its kits have models. */

@@ -12,6 +12,7 @@ import { checkModuleCount } from './module-count'
 import { readGraph, writeGraph } from './piping-graph'
 import { isRecord, listIn, numberIn, recordOf, shown, textIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
+import { forgetRepeated } from './repeated-fields'
 import { isSafeName, unknownFields } from './unknown-fields'
 
 const FIELDS = new Set([
@@ -26,6 +27,7 @@ const FIELDS = new Set([
   'controllerGraphData',
   'frozenDesign',
   'graphScalePercent',
+  'isMixSystem',
 ])
 /** Key under which graph fields beside nodes and edges are kept; not a field of the wire. */
 const GRAPH = '@pipingGraphData'
@@ -43,14 +45,15 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
   const active = (numberIn(record, 'status', place) ?? ACTIVE) === ACTIVE
   const ownReading: Reading = active ? reading : { ...reading, known: undefined }
   const graph = readGraph(record['pipingGraphData'], ownReading, () => `${place()}.pipingGraphData`)
-  const extra = unknownFields(record, FIELDS, place) ?? {}
+  const id = readId(record, index, place)
+  const extra = forgetRepeated(unknownFields(record, FIELDS, place) ?? {}, repeatedFields(id, graph.diagram))
   if (graph.extra) extra[GRAPH] = graph.extra
   const controllerGraph = readControllerGraph(record, place)
   const frozen = readFrozenDesign(record, place)
   const scalePercent = readScale(record, place)
   if (!active && record['status'] !== 0) extra['status'] = record['status']
   return {
-    id: readId(record, index, place),
+    id,
     name: textIn(record, 'deviceName', place) ?? `System ${index + 1}`,
     floor: numberIn(record, 'floor', place) ?? 0,
     level: numberIn(record, 'level', place) ?? 1,
@@ -70,6 +73,7 @@ export function writeSystem(system: System, list: WriteList = listNow): JsonReco
   const { [GRAPH]: graph, status, ...extra } = system.extra
   const placed = placedLines(system.indoorUnits, system.diagram)
   return {
+    ...repeatedFields(system.id, system.diagram),
     ...extra,
     id: system.id,
     deviceName: system.name,
@@ -77,12 +81,20 @@ export function writeSystem(system: System, list: WriteList = listNow): JsonReco
     floor: system.floor,
     level: system.level,
     oduModels: system.outdoorModels,
+    isMixSystem: new Set(system.outdoorModels).size > 1,
     inDoorList: list(system.indoorUnits.length, (place) => writeUnit(system, place, placed)),
     pipingGraphData: writeGraph(system.diagram, isRecord(graph) ? graph : undefined, list),
     ...(system.controllerGraph && { controllerGraphData: writeControllerGraph(system.controllerGraph) }),
     ...(system.scalePercent !== undefined && { graphScalePercent: system.scalePercent }),
     ...(system.frozen && { frozenDesign: writeFrozenDesign(system.frozen) }),
   }
+}
+
+/** Fields that repeat others: the older name of the id, the name of the outdoor unit in the drawing, and what is drawn though it is folded, which is nothing here. */
+function repeatedFields(id: string, diagram: Diagram): JsonRecord {
+  const row = diagram.nodeKind.indexOf(OUTDOOR)
+  const label = row < 0 || row >= diagram.nodeCount ? '' : (diagram.nodeRest[row]?.label ?? '')
+  return { _id: id, label, displayHiddenData: [] }
 }
 
 function writeUnit({ indoorUnits }: System, place: number, placed: ReadonlySet<string>): JsonRecord | undefined {

@@ -73,6 +73,6 @@ export function readGraph(value: unknown, reading: Reading, place: Place): ReadG
 export function writeGraph(diagram: Diagram, extra: JsonRecord | undefined, list: WriteList = listNow): JsonRecord {
   const placed = writePlaces(diagram)
   const nodes = list(diagram.nodeCount, (row) => placed(row, writeNode(nodeAt(diagram, row))))
-  const edges = list(diagram.edgeCount, (row) => writeEdge(edgeAt(diagram, row)))
+  const edges = list(diagram.edgeCount, (row) => writeEdge(edgeAt(diagram, row), row))
   return { ...extra, nodes, edges }
 }

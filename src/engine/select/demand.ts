@@ -1,4 +1,8 @@
 import type { DesignConditions } from '../../model/project/project'
+import type { Weights } from '../../model/project/weights'
+
+export { fullWeights, WEIGHT_NAMES } from '../../model/project/weights'
+export type { WeightName, Weights } from '../../model/project/weights'
 
 /** A room that needs indoor units. kW; 0 means that nothing is required. */
 export interface RoomDemand {
@@ -20,26 +24,6 @@ export interface RoomDemand {
   hourlyHeatKw?: readonly number[]
 }
 
-/** The ten weights of page 2 in the order of its sliders, 0 to 100. */
-export const WEIGHT_NAMES = [
-  'price',
-  'coolEfficiency',
-  'heatEfficiency',
-  'charge',
-  'systems',
-  'ratio',
-  'sound',
-  'bulk',
-  'models',
-  'margin',
-] as const
-
-export type WeightName = (typeof WEIGHT_NAMES)[number]
-export type Weights = Readonly<Record<WeightName, number>>
-
-/** Weight of a slider that nobody has moved. */
-export const DEFAULT_WEIGHT = 50
-
 /** What systems are selected for. */
 export interface SelectionDemand {
   rooms: readonly RoomDemand[]
@@ -57,9 +41,4 @@ export interface SelectionWatch {
   signal?: AbortSignal
   /** Called with the part that is done, 0 to 1. */
   onProgress?: (done: number) => void
-}
-
-/** Returns the weights with the default in place of those that are missing. */
-export function fullWeights(given: Partial<Weights> = {}): Weights {
-  return Object.fromEntries(WEIGHT_NAMES.map((name) => [name, given[name] ?? DEFAULT_WEIGHT])) as Weights
 }

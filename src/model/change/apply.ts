@@ -76,6 +76,9 @@ function applyOp(project: Project, op: Exclude<Op, { table: 'room' }>, lists: Ma
     case 'information':
       project.information = copyInformation(op.after)
       return
+    case 'weights':
+      project.weights = { ...op.after }
+      return
     case 'unitSettings':
       project.unitSettings = { ...op.after }
       return

@@ -3,6 +3,7 @@ import type { Diagram, DiagramEdge, DiagramNode } from '../diagram/diagram'
 import type { IndoorUnit, ProjectInformation, System } from '../project/project'
 import type { UnitSettings } from '../project/quantity'
 import type { Room } from '../project/room'
+import type { Weights } from '../project/weights'
 import type { ColumnValues, EdgeValueColumn, NodeValueColumn } from './value-columns'
 
 /** One inserted (`before` null), removed (`after` null) or patched entry. `at` is the row or the index in the list. */
@@ -30,6 +31,7 @@ export type Op =
   | { table: 'frozen'; systemId: string; before: FrozenDesign | null; after: FrozenDesign | null }
   | { table: 'systemOrder'; before: string[]; after: string[] }
   | { table: 'information'; before: ProjectInformation; after: ProjectInformation }
+  | { table: 'weights'; before: Weights; after: Weights }
   | { table: 'unitSettings'; before: UnitSettings; after: UnitSettings }
 
 // See docs/decisions/0007-changes-carry-rows.md.

@@ -37,7 +37,7 @@ export function continued(step: Change, change: Change): Change {
     : squash(step.label, [step, change])
 }
 
-/** Returns the ids of the systems a change touches; null where it concerns every system. */
+/** Returns the ids of the systems a change touches; null where it concerns every system. What rooms require reaches systems through list lines. */
 export function touchedSystems(change: KeptChange): Set<string> | null {
   const ids = new Set<string>()
   for (const op of change.ops) {
@@ -45,8 +45,7 @@ export function touchedSystems(change: KeptChange): Set<string> | null {
     if (op.table === 'information') {
       if (!isSameDesign(op.before.design, op.after.design)) return null
     } else if (op.table === 'system') ids.add(op.after?.id ?? op.before?.id ?? '')
-    // What a room requires reaches the calculation through the list items that serve it.
-    else if (op.table !== 'unitSettings' && op.table !== 'systemOrder' && op.table !== 'room') ids.add(op.systemId)
+    else if ('systemId' in op) ids.add(op.systemId)
   }
   return ids
 }

@@ -1,4 +1,5 @@
 import type { Project, System } from '../project/project'
+import { fullWeights } from '../project/weights'
 import { checksum } from './checksum'
 import { frozenOf } from './frozen-lists'
 import { laterDiagram } from './later-diagram'
@@ -12,6 +13,9 @@ import type { UnitRow } from './unit-rows'
 
 /** Systems read between two pauses; this many take a few milliseconds. */
 const SYSTEMS_A_SLICE = 500
+
+/** Fields that snapshots of earlier versions lack. */
+type Later = 'rooms' | 'weights'
 
 const decoder = new TextDecoder()
 
@@ -65,15 +69,14 @@ export function takeApart(buffer: ArrayBuffer): PackedProject {
  * stays responsive.
  */
 export async function openPacked(packed: PackedProject, pause: () => Promise<void>): Promise<Project> {
-  const head = JSON.parse(decoder.decode(packed.head)) as Omit<Project, 'systems' | 'rooms'> & Partial<Pick<Project, 'rooms'>>
+  const head = JSON.parse(decoder.decode(packed.head)) as Omit<Project, 'systems' | Later> & Partial<Pick<Project, Later>>
   const systems: Record<string, System> = {}
   for (const [place, part] of packed.systems.entries()) {
     if (place > 0 && place % SYSTEMS_A_SLICE === 0) await pause()
     const system = openSystem(part)
     systems[system.id] = system
   }
-  // Snapshots of versions before the list of rooms have none.
-  return { ...head, rooms: head.rooms ?? [], systems }
+  return { ...head, rooms: head.rooms ?? [], weights: head.weights ?? fullWeights(), systems }
 }
 
 function openSystem({ head, units, nodes, edges, drawing }: PackedSystem): System {

@@ -3,6 +3,7 @@ import { newId } from '../change/ids'
 import type { DesignConditions, IndoorUnit, Project, ProjectInformation, System } from './project'
 import { METRIC } from './quantity'
 import type { Room } from './room'
+import { fullWeights } from './weights'
 
 /** Rating conditions: indoor 27/19 °C, outdoor 35/24 °C in cooling; indoor 20/15 °C, outdoor 7/6 °C in heating (ISO 15042 T1 and H1). */
 export const RATING_CONDITIONS: DesignConditions = {
@@ -44,6 +45,7 @@ export function newProject(given: Partial<Project> = {}): Project {
     information: newInformation(),
     unitSettings: { ...METRIC },
     rooms: [],
+    weights: fullWeights(),
     systems: {},
     systemOrder: [],
     extra: {},

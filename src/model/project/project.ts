@@ -7,6 +7,7 @@ import type { Building } from './first-page/building'
 import type { WeatherSource } from './first-page/weather-source'
 import type { UnitSettings } from './quantity'
 import type { Room } from './room'
+import type { Weights } from './weights'
 
 /** Design temperatures in °C and the site's elevation in m; null means "not given"; the pack's rating conditions apply. */
 export interface DesignConditions {
@@ -101,6 +102,10 @@ export interface Project {
   unitSettings: UnitSettings
   /** Rooms in the order of their list. A list is never written to: a change puts another in its place. */
   rooms: readonly Room[]
+  /** What the automatic selection pays attention to. */
+  weights: Weights
+  /** The system that was shown when the project was saved; a place to start, not part of the design. */
+  shownSystemId?: string
   systems: Record<string, System>
   systemOrder: string[]
   /** Other fields of the saved project, kept unchanged. */

@@ -8,10 +8,10 @@ export function sameDesign(a: Project, b: Project): boolean {
   return sameFrame(a, b) && a.systemOrder.every((id) => sameSystem(a.systems[id], b.systems[id]))
 }
 
-/** Whether two projects are equal apart from the content of their systems: system order, rooms, project information and unit settings. */
+/** Whether two projects are equal apart from the content of their systems: system order, rooms, weights, project information and unit settings. */
 export function sameFrame(a: Project, b: Project): boolean {
   if (!equal(a.systemOrder, b.systemOrder) || !equal(a.unitSettings, b.unitSettings)) return false
-  return sameRooms(a, b) && equal({ ...a.information, extra: null }, { ...b.information, extra: null })
+  return sameRooms(a, b) && equal(a.weights, b.weights) && equal({ ...a.information, extra: null }, { ...b.information, extra: null })
 }
 
 function sameRooms({ rooms: one }: Project, { rooms: other }: Project): boolean {

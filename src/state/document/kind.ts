@@ -47,6 +47,8 @@ export interface DocumentKind<T extends DocumentTypes> {
   nameOf: (document: T['document']) => string
   /** The fields that give the document this name. */
   named: (document: T['document'], name: string) => Partial<T['document']>
+  /** Returns what each save notes though no change writes it, such as the part that is shown. */
+  shown?: () => Partial<T['document']>
   /** Tells whether documents of this kind save themselves while this route is shown. */
   isSavedOn: (route: string) => boolean
   /** Values that are written without a change; a kind without them leaves this out. */

@@ -46,7 +46,7 @@ export async function saveOnce<T extends DocumentTypes>(editor: Editor<T>): Prom
 /** Writes the open document as a save body, with the fields of `as` replacing its own. */
 export async function writeDocument<T extends DocumentTypes>(editor: Editor<T>, as: Partial<T['document']>): Promise<SaveBody> {
   updateStorage(editor)
-  return editor.storage().encode(as)
+  return editor.storage().encode({ ...editor.kind.shown?.(), ...as })
 }
 
 async function sendAs<T extends DocumentTypes>(editor: Editor<T>, savedRevision: number): Promise<SaveAnswer> {

@@ -57,6 +57,7 @@ const pipingKind: DocumentKind<PipingTypes> = {
   unpack: (bytes) => openPacked(takeApart(bytes), nextSlice),
   nameOf: (project) => project.information.projectName,
   named: (project, projectName) => ({ information: { ...project.information, projectName } }),
+  shown: () => (workplace.systemId === null ? {} : { shownSystemId: workplace.systemId }),
   isSavedOn: (route) => savedOn(route) === 'mssp',
   settling: settledPositions,
   // Nothing can be drawn without the pack, so it loads while the project is read. A failure is shown with the project.
@@ -67,7 +68,7 @@ const pipingKind: DocumentKind<PipingTypes> = {
       results.error = error instanceof Error ? error.message : String(error)
     })
     // The screen shows the location at once, which must not name a system of the closed project.
-    if (!project.systems[workplace.systemId ?? '']) workplace.systemId = project.systemOrder[0] ?? null
+    if (!project.systems[workplace.systemId ?? '']) workplace.systemId = project.shownSystemId ?? project.systemOrder[0] ?? null
     workplace.projectId = project.id
   },
   closed() {

@@ -54,6 +54,8 @@ describe('a special coil', () => {
     const check = checkKits(defaultPack, 3, chosenKits([{ ...withSpecialCoil(kits, true), coolingKw: [50] }]), {})
     expect(check).toMatchObject({ coolingKw: 150, unknown: [] })
     expect(check.limits.some(({ key }) => key === 'minKw')).toBe(false)
-    expect(checkKits(defaultPack, 3, chosenKits([{ ...kits, coolingKw: [50] }]), {}).limits.some(({ state }) => state === 'broken')).toBe(true)
+    expect(checkKits(defaultPack, 3, chosenKits([{ ...kits, coolingKw: [50] }]), {}).limits.some(({ state }) => state === 'broken')).toBe(
+      true,
+    )
   })
 })

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoProject } from '../../../src/model/project/demo-project'
 import { editInformation } from '../../../src/model/edits/edit-information'
 import { pack } from '../../model/arbitrary'
+import { fullWeights } from '../../../src/model/project/weights'
 import { pictureOf } from '../../model/picture'
 import { ServerInMemory } from '../server-twin'
 import { killTabs, openTab } from '../tab'
@@ -47,7 +48,7 @@ describe('journals of an earlier version', () => {
     await tab.openProject(stored.projectId)
     const current = tab.currentProject()
     if (!current) throw new Error('The journal was not opened.')
-    expect(pictureOf(current)).toStrictEqual({ rooms: [], ...(stored.project as object) })
+    expect(pictureOf(current)).toStrictEqual({ rooms: [], weights: fullWeights(), ...(stored.project as object) })
     expect([tab.saveState.status, tab.unreadableWork.current]).toStrictEqual(['offline', null])
     await killTabs([tab])
   })

@@ -85,7 +85,10 @@ function DataParts({ openingPart, onOpened, onClose }: DataPartsProps) {
   if (!live) return null
   const { draft, change } = live
   const isNameMissing = draft.name.trim() === ''
-  const wrong = new Set([...[...refused, ...impossibleConditions(draft.design)].map(partOf), ...(isNameMissing ? (['project'] as const) : [])])
+  const wrong = new Set([
+    ...[...refused, ...impossibleConditions(draft.design)].map(partOf),
+    ...(isNameMissing ? (['project'] as const) : []),
+  ])
   const firstWrong = PARTS.find((one) => wrong.has(one))
   const finish = (): void => {
     if (firstWrong === undefined) return onClose()

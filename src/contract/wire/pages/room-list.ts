@@ -1,7 +1,7 @@
-import type { Room } from '../../model/project/room'
-import { InputError } from '../input-error'
-import { amountIn, listIn, recordOf, shown, textIn, type JsonRecord, type Place } from './read-value'
-import { isSafeName, unknownFields } from './unknown-fields'
+import type { Room } from '../../../model/project/room'
+import { InputError } from '../../input-error'
+import { amountIn, listIn, recordOf, shown, textIn, type JsonRecord, type Place } from '../read-value'
+import { isSafeName, unknownFields } from '../unknown-fields'
 
 const FIELDS = new Set(['id', 'name', 'floor', 'zone', 'areaM2', 'heightM', 'use', 'coolKw', 'sensibleKw', 'heatKw', 'type'])
 const MOST_ROOMS = 100_000
