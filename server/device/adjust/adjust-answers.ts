@@ -14,7 +14,7 @@ import type { IndoorUnit } from '../../../src/model/project/project'
 import { maxRatioOf } from '../max-ratio'
 
 /** Kinds of units that have a call each; hydro units also by the code of their series. */
-export type AdjustedKind = 'indoor' | 'hydro' | 'freshAir'
+type AdjustedKind = 'indoor' | 'hydro' | 'freshAir'
 
 /** Reads the list of a call as a saved project's, with the ways of its items. Throws InputError with the place of the first wrong value. */
 function demandOf(pack: Pack, library: string, body: AdjustBody): AdjustDemand {

@@ -11,7 +11,7 @@ import ru from '../../../src/locales/ru/lookup.json'
 import vi from '../../../src/locales/vi/lookup.json'
 import zh from '../../../src/locales/zh/lookup.json'
 import type { IndoorUnitType } from '../../../src/model/project/project'
-import type { UnitRefusal } from '../../../src/model/pack-rules/refused-units'
+import type { UnitRefusal } from '../../../src/model/pack-rules/series/refused-units'
 import { round } from '../../../src/engine/measure/measure'
 import { menuWord } from './menu-words'
 

@@ -1,6 +1,6 @@
 import type { IndoorMenuBody, IndoorMenus, OutdoorMenuBody, OutdoorMenus } from '../../../src/contract/device/menus'
 import type { Pack } from '../../../src/contract/pack'
-import { refusalBySeries, modeOfSeries, unitGroups, unitLists, type UnitGroup } from '../../../src/model/pack-rules/series-units'
+import { refusalBySeries, modeOfSeries, unitGroups, unitLists, type UnitGroup } from '../../../src/model/pack-rules/series/series-units'
 import { outdoorSeries } from '../../../src/model/project/equipment'
 import { kindWord, modeWord } from './lookup-words'
 import { menuWord } from './menu-words'

@@ -10,8 +10,8 @@ import type {
 } from '../../../src/contract/device/series'
 import type { Pack } from '../../../src/contract/pack'
 import { boxesFor } from '../../../src/model/pack-rules/boxes'
-import { modeOfSeries, unitGroups } from '../../../src/model/pack-rules/series-units'
-import { mainTableOf } from '../../../src/model/pack-rules/main-table'
+import { modeOfSeries, unitGroups } from '../../../src/model/pack-rules/series/series-units'
+import { mainTableOf } from '../../../src/model/pack-rules/series/main-table'
 import { seriesName, typeName } from '../menus/menus'
 
 type Series = Pack['series'][number]

@@ -2,9 +2,9 @@ import type { CreatedSystem, NewSystemBody } from '../../../src/contract/device/
 import type { Pack } from '../../../src/contract/pack'
 import { writeSystem } from '../../../src/contract/wire/outdoor-system'
 import { nextSystemName } from '../../../src/model/edits/systems/system-name'
-import { isMadeFor } from '../../../src/model/pack-rules/frequency'
+import { isMadeFor } from '../../../src/model/pack-rules/series/frequency'
 import { modeOfModels } from '../../../src/model/pack-rules/mode'
-import { modeOfSeries } from '../../../src/model/pack-rules/series-units'
+import { modeOfSeries } from '../../../src/model/pack-rules/series/series-units'
 import type { EquipmentPack } from '../../../src/model/project/equipment'
 import { newProject, newSystem } from '../../../src/model/project/defaults'
 

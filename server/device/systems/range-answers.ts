@@ -9,7 +9,7 @@ import {
   rangesOfSeries,
   type OutdoorRanges,
   type OutsideRange,
-} from '../../../src/model/pack-rules/operating-range'
+} from '../../../src/model/pack-rules/series/operating-range'
 import type { DesignConditions } from '../../../src/model/project/project'
 import { seriesName } from '../menus/menus'
 

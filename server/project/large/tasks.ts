@@ -24,7 +24,7 @@ export interface CopyTask {
 }
 
 /** The count of a stored project's models. */
-export interface CountTask {
+interface CountTask {
   act: 'count'
   stored: Uint8Array
 }

@@ -22,7 +22,7 @@ export const AdjustBodySchema = Type.Object({
 export type AdjustBody = Static<typeof AdjustBodySchema>
 
 /** What one unit of a list item delivers before it is drawn: kW, m, mm, ratios in per cent. */
-export const AdjustmentSchema = Type.Object({
+const AdjustmentSchema = Type.Object({
   id: Type.String(),
   modelName: Type.String(),
   count: Type.Integer(),

@@ -15,7 +15,6 @@ export const RefusalBodySchema = Type.Object({
     { maxItems: 5000 },
   ),
 })
-export type RefusalBody = Static<typeof RefusalBodySchema>
 
 /** Listed units that the outdoor unit refuses, by their row in the list sent. */
 export const RefusalsSchema = Type.Object({

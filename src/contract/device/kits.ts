@@ -21,7 +21,7 @@ const DEMAND = {
 }
 
 /** One entry of the selection of an air handler, as its list item keeps it; of `ahuType` 8 the capacities are typed. */
-export const KitSelectionSchema = Type.Object({
+const KitSelectionSchema = Type.Object({
   id: Type.Optional(Type.String({ maxLength: 100 })),
   ahuType: Type.Optional(Type.Integer()),
   ahuKitQuantity: Type.Integer({ minimum: 0, maximum: MOST_KITS }),
@@ -64,7 +64,7 @@ export const RecommendKitsBodySchema = Type.Object({
 })
 export type RecommendKitsBody = Static<typeof RecommendKitsBodySchema>
 
-export const KitLimitSchema = Type.Object({
+const KitLimitSchema = Type.Object({
   key: Type.Enum(KIT_LIMITS),
   choice: Type.Optional(Type.Integer({ description: 'Row of the selection' })),
   state: Type.Enum(['held', 'broken', 'notChecked']),

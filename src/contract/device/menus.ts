@@ -39,4 +39,3 @@ export const OutdoorConditionsSchema = Type.Object({
   ODUType: Type.Optional(Type.Enum(['HP', 'HR'])),
   refrigerant: Type.Optional(Code),
 })
-export type OutdoorConditions = Static<typeof OutdoorConditionsSchema>

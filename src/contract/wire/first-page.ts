@@ -1,4 +1,5 @@
 import type { DesignConditions, ProjectInformation } from '../../model/project/project'
+import { DESIGN_FIELDS as TEMPERATURES } from '../device/wire-design'
 import { InputError } from '../input-error'
 import { BID_NAMES, readBid, writeBid } from './page/bid'
 import { BUILDING_NAMES, readBuilding, writeBuilding } from './page/building'
@@ -6,16 +7,6 @@ import { readWeather, writeWeather } from './page/weather'
 import { isGiven, numberIn, recordIn, step, textIn, type JsonRecord, type Place } from './read-value'
 import { unknownFields } from './unknown-fields'
 
-const TEMPERATURES = {
-  coolingIndoorDbt: 'coolingIndoorDryBulbC',
-  coolingIndoorWbt: 'coolingIndoorWetBulbC',
-  coolingOutdoorDbt: 'coolingOutdoorDryBulbC',
-  coolingOutdoorWbt: 'coolingOutdoorWetBulbC',
-  heatingIndoorDbt: 'heatingIndoorDryBulbC',
-  heatingIndoorWbt: 'heatingIndoorWetBulbC',
-  heatingOutdoorDbt: 'heatingOutdoorDryBulbC',
-  heatingOutdoorWbt: 'heatingOutdoorWetBulbC',
-} as const satisfies Record<string, keyof DesignConditions>
 const TEMPERATURE_FIELDS = Object.keys(TEMPERATURES) as (keyof typeof TEMPERATURES)[]
 
 const FIELDS = new Set([

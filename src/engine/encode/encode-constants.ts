@@ -2,7 +2,7 @@ import type { Pack } from '../../contract/pack'
 import type { Sense } from '../../contract/pack/sense'
 import { JOINT_TYPES } from '../../model/project/codes'
 import { mergeJointOf } from '../../model/pack-rules/merge-joints'
-import { HABITABLE_C } from '../../model/pack-rules/operating-range'
+import { HABITABLE_C } from '../../model/pack-rules/series/operating-range'
 
 /** Rating conditions of catalogue capacities (ISO 15042 temperatures), for design temperatures that are not given. */
 export const RATING = {

@@ -6,7 +6,7 @@ import type { AirHandlerDemand, KitEquipment } from './kit-limits'
 const MOST_KITS = 16
 
 /** What kits are looked for: the air handler's coils and capacity, and the coil ports of each kit where they are fixed. */
-export interface KitDemand extends AirHandlerDemand {
+interface KitDemand extends AirHandlerDemand {
   coils: number
   coolingKw: number
   portsPerKit?: number

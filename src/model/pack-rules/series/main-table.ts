@@ -1,6 +1,6 @@
 /** Tables of main pipes in the order of the core. */
 export const MAIN_TABLES = ['main2', 'main2Mini', 'main3'] as const
-export type MainTable = (typeof MAIN_TABLES)[number]
+type MainTable = (typeof MAIN_TABLES)[number]
 
 interface SizedSeries {
   id: string

@@ -1,4 +1,4 @@
-import type { IndoorUnitType } from '../project/project'
+import type { IndoorUnitType } from '../../project/project'
 
 /** A model of a unit as the choice for a series reads it. */
 interface ListedModel {

@@ -1,13 +1,13 @@
-import { airHandlerOf } from '../drawing/kits/derive-kits'
-import { lineModels } from '../project/line-models'
-import { outdoorModules } from '../project/outdoor-modules'
-import type { IndoorUnit, IndoorUnitType } from '../project/project'
-import { isAbove } from './allowance'
+import { airHandlerOf } from '../../drawing/kits/derive-kits'
+import { lineModels } from '../../project/line-models'
+import { outdoorModules } from '../../project/outdoor-modules'
+import type { IndoorUnit, IndoorUnitType } from '../../project/project'
+import { isAbove } from '../allowance'
 import { refusalBySeries, unitLists } from './series-units'
 import type { SeriesRefusal, SeriesUnitRules } from './series-units'
 
 /** The part of a pack that says what a chosen outdoor unit refuses. */
-export interface RefusalRules extends SeriesUnitRules {
+interface RefusalRules extends SeriesUnitRules {
   oduModules: { items: readonly { id: string; series: string; systemType?: string; capacityIndex: number }[] }
   oduCombinations: { items: readonly { id: string; series: string; moduleIds: readonly string[] }[] }
   iduModels: { items: readonly (SeriesUnitRules['iduModels']['items'][number] & { capacityIndex: number })[] }
@@ -17,7 +17,7 @@ export interface RefusalRules extends SeriesUnitRules {
 }
 
 /** Why an outdoor unit refuses a unit: what its series does not take, a single unit above the largest ratio, or no model of the pack. */
-export type RefusalCode = SeriesRefusal | 'maxCrSpecialPct' | 'unknownModel'
+type RefusalCode = SeriesRefusal | 'maxCrSpecialPct' | 'unknownModel'
 
 /** A reason with what its sentence names. */
 export interface UnitRefusal {
@@ -27,7 +27,7 @@ export interface UnitRefusal {
 }
 
 /** A line of the list that the outdoor unit refuses. */
-export interface RefusedUnit {
+interface RefusedUnit {
   id: string
   reasons: UnitRefusal[]
 }

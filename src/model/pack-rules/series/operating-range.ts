@@ -1,11 +1,11 @@
-import { outdoorModules } from '../project/outdoor-modules'
-import type { DesignConditions } from '../project/project'
-import { isAbove, isBelow } from './allowance'
+import { outdoorModules } from '../../project/outdoor-modules'
+import type { DesignConditions } from '../../project/project'
+import { isAbove, isBelow } from '../allowance'
 
 type Bounds = readonly [number, number]
 
 /** The part of a pack that bounds temperatures, ℃. */
-export interface RangeRules {
+interface RangeRules {
   series: readonly { id: string }[]
   oduModules: { items: readonly { id: string; series: string; coolRangeDbC: Bounds; heatRangeWbC: Bounds; hrRangeDbC?: Bounds }[] }
   oduCombinations: { items: readonly { id: string; series: string; moduleIds: readonly string[] }[] }
@@ -16,10 +16,10 @@ export interface RangeRules {
 export const HABITABLE_C: { cooling: [number, number]; heating: [number, number] } = { cooling: [10, 45], heating: [0, 40] }
 
 /** Temperatures of a design, without its elevation. */
-export type DesignTemperature = Exclude<keyof DesignConditions, 'elevationM'>
+type DesignTemperature = Exclude<keyof DesignConditions, 'elevationM'>
 
 /** One operating range: what of a design it bounds, and the code of its finding. */
-export interface OperatingRange {
+interface OperatingRange {
   code: 'limit.coolRangeDbC' | 'limit.heatRangeWbC' | 'limit.coolIndoorDbC' | 'limit.heatIndoorDbC' | WetBulbCode
   field: DesignTemperature
   min: number | null
