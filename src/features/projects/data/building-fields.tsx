@@ -55,7 +55,13 @@ export function BuildingFields(props: BuildingFieldsProps) {
           ))}
         </div>
       </fieldset>
-      <Pairs {...props} title={t('building.air')} hint={t('building.airHint')} heads={[t('building.flow'), t('building.changes')]} rows={AIR} />
+      <Pairs
+        {...props}
+        title={t('building.air')}
+        hint={t('building.airHint')}
+        heads={[t('building.flow'), t('building.changes')]}
+        rows={AIR}
+      />
       <Pairs
         {...props}
         title={t('building.sizing')}

@@ -85,10 +85,16 @@ function DataParts({ openingPart, onOpened, onClose }: DataPartsProps) {
   if (!live) return null
   const { draft, change } = live
   const isNameMissing = draft.name.trim() === ''
-  const wrong = new Set([...[...refused, ...impossibleConditions(draft.design)].map(partOf), ...(isNameMissing ? (['project'] as const) : [])])
+  const wrong = new Set([
+    ...[...refused, ...impossibleConditions(draft.design)].map(partOf),
+    ...(isNameMissing ? (['project'] as const) : []),
+  ])
   const firstWrong = PARTS.find((one) => wrong.has(one))
   const finish = (): void => {
-    if (firstWrong === undefined) return onClose()
+    if (firstWrong === undefined) {
+      onClose()
+      return
+    }
     setPart(firstWrong)
     requestAnimationFrame(() => panels.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }

@@ -26,7 +26,8 @@ export function DataFigures() {
   const [first, setFirst] = useState<{ id: string; outdoor: Outdoor } | null>(null)
   if (system && outdoor && first?.id !== system.id) setFirst({ id: system.id, outdoor })
   if (!system) return <p className={classes.figures}>{t('figures.noSystem')}</p>
-  if (!outdoor) return <p className={classes.figures}>{computing ? t('selection:strip.computing') : t('figures.none', { name: system.name })}</p>
+  if (!outdoor)
+    return <p className={classes.figures}>{computing ? t('selection:strip.computing') : t('figures.none', { name: system.name })}</p>
 
   const before = first?.id === system.id ? first.outdoor : outdoor
   const ratio = (key: 'ratedCR' | 'actualCR', label: string) => {

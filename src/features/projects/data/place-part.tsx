@@ -28,13 +28,7 @@ export function PlacePart({ draft, onRefused, onChange }: PlacePartProps) {
   return (
     <>
       <div className={classes.grid}>
-        <PlaceFields
-          country={draft.country}
-          province={draft.province}
-          city={draft.city}
-          onPlace={onChange}
-          onWeather={takeWeather}
-        />
+        <PlaceFields country={draft.country} province={draft.province} city={draft.city} onPlace={onChange} onWeather={takeWeather} />
       </div>
       {draft.weather ? <WeatherNote source={draft.weather} design={draft.design} /> : <p className={classes.hint}>{t('weather.none')}</p>}
       <DesignFields draft={draft} {...(onRefused && { onRefused })} onDesign={(design) => onChange({ design })} />
