@@ -126,6 +126,7 @@ function DataParts({ openingPart, onOpened, onClose }: DataPartsProps) {
               <Tabs.Tab
                 key={one}
                 value={one}
+                className={classes.tab ?? ''}
                 leftSection={<Icon size={ICON_PX} aria-hidden="true" />}
                 rightSection={
                   wrong.has(one) ? (
