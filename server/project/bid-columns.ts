@@ -27,7 +27,7 @@ export function bidOf(project: WireFields, text: (value: unknown) => string): Bi
   const { page1 } = project
   const page: WireFields = typeof page1 === 'object' && page1 !== null ? { ...page1 } : {}
   const columns = BID_COLUMNS.map((column) => [column, text(page[FIELDS[column]]) || text(project[FIELDS[column]])])
-  return Object.fromEntries(columns) as unknown as BidColumns
+  return Object.fromEntries(columns) as BidColumns
 }
 
 /** Returns the path of a column's wire field in a saved project; competitors stand beside the first page. */

@@ -80,7 +80,10 @@ function CreateForm({ onClose }: { onClose: () => void }) {
     try {
       const information = informationOf(draft, { name: userInfo?.userName ?? '', email: userInfo?.email ?? '' })
       const id = await createProject(information)
-      if (id === null) return setBusy(false)
+      if (id === null) {
+        setBusy(false)
+        return
+      }
       keepPage(information)
       await navigate(pathOf('selection'))
     } catch (error) {

@@ -13,9 +13,8 @@ export function editInformation(project: Project, { weather, ...patch }: Informa
   const after: ProjectInformation = { ...before, ...patch, design: { ...before.design, ...patch.design } }
   if (weather) after.weather = weather
   if (weather === null) delete after.weather
-  for (const name of ['bid', 'building'] as const) {
-    if (Object.keys(after[name] ?? {}).length === 0) delete after[name]
-  }
+  if (Object.keys(after.bid ?? {}).length === 0) delete after.bid
+  if (Object.keys(after.building ?? {}).length === 0) delete after.building
   return { label: 'editInformation', ops: [{ table: 'information', before, after }] }
 }
 

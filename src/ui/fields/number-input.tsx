@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useEffect, type ReactNode, type Ref } from 'react'
 import type { FilterMode } from '../../platform/input-filters'
 import { FilteredInput } from './filtered/filtered-input'
-import { useLatest } from '../hooks/use-latest'
+import { useSameHandler } from '../hooks/use-same-handler'
 import { useNumberEntry, type NumberEntry } from './number-entry'
 import classes from './number-input.module.css'
 
@@ -30,12 +30,12 @@ const UNIT_MARGIN_PX = 14
 /** The text box of every number field of the product. */
 export function NumberInput({ entry, inputRef, mode, onRefused, ...shape }: NumberInputShape & { entry: NumberEntry }) {
   const { text, isAtRest, error, onType, onLeave, onKeyDown } = useNumberEntry(entry)
-  const report = useLatest(onRefused)
+  const report = useSameHandler((isRefused: boolean) => onRefused?.(isRefused))
   const isRefused = error !== null
   useEffect(() => {
     if (!isRefused) return
-    report.current?.(true)
-    return () => report.current?.(false)
+    report(true)
+    return () => report(false)
   }, [isRefused, report])
   const unit = shape.unit ?? ''
   const box: TextInputProps = {

@@ -91,7 +91,10 @@ function DataParts({ openingPart, onOpened, onClose }: DataPartsProps) {
   ])
   const firstWrong = PARTS.find((one) => wrong.has(one))
   const finish = (): void => {
-    if (firstWrong === undefined) return onClose()
+    if (firstWrong === undefined) {
+      onClose()
+      return
+    }
     setPart(firstWrong)
     requestAnimationFrame(() => panels.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
@@ -123,6 +126,7 @@ function DataParts({ openingPart, onOpened, onClose }: DataPartsProps) {
               <Tabs.Tab
                 key={one}
                 value={one}
+                className={classes.tab ?? ''}
                 leftSection={<Icon size={ICON_PX} aria-hidden="true" />}
                 rightSection={
                   wrong.has(one) ? (

@@ -1,6 +1,7 @@
 import { CALLS } from '../../../contract/calls'
 import { ORIGIN } from '../../../contract/project-calls'
 import { readFirstPage, writeFirstPage } from '../../../contract/wire/first-page'
+import { omit } from '../../../model/change/omit'
 import type { ProjectInformation } from '../../../model/project/project'
 import { call } from '../../../platform/call'
 import { draftOf, type ProjectDraft } from './project-draft'
@@ -18,8 +19,7 @@ export async function lastPage(): Promise<Partial<ProjectDraft> | null> {
 
 /** Leaves out what belongs to one project alone: its name, its number, its competitors and the outcome of its bid. */
 function takenOver({ telephone, type, country, province, city, design, weather, bid, building }: ProjectDraft): Partial<ProjectDraft> {
-  const { competitors: _competitors, state: _state, ...offer } = bid
-  return { telephone, type, country, province, city, design, weather, bid: offer, building }
+  return { telephone, type, country, province, city, design, weather, bid: omit(bid, 'competitors', 'state'), building }
 }
 
 /** Keeps a first page as the user's last one. A failure costs only the offer for the next project. */
