@@ -130,7 +130,7 @@ describe('a pipe in no calculation', () => {
     const wire = { id: 'e', source: 'a', target: 'b', kind: 'generic', data: { ActualPipeLength: 3, PipeDisable: true } }
     const edge = readEdge(wire, () => '$')
     expect(edge.isDisabled).toBe(true)
-    expect(writeEdge(edge)).toStrictEqual(wire)
+    expect(writeEdge(edge, 0)).toStrictEqual({ ...wire, data: { ...wire.data, index: 0 } })
     expect(readEdge({ ...wire, data: { PipeDisable: false } }, () => '$').isDisabled).toBeUndefined()
   })
 })

@@ -67,9 +67,9 @@ it('rooms that are added, served, edited and removed are kept by the journal, un
   await tab.saveNow()
   const saved = server.stored.get('p')
   expect([saved?.rooms, saved?.weights]).toEqual([now().rooms, now().weights])
-  for (const _ of steps) expect(tab.undo()).toBe(true)
+  expect(steps.map(() => tab.undo())).not.toContain(false)
   expect(pictureOf({ ...now(), savedRevision: 1 })).toStrictEqual(before)
-  for (const _ of steps) expect(tab.redo()).toBe(true)
+  expect(steps.map(() => tab.redo())).not.toContain(false)
   expect(pictureOf({ ...now(), savedRevision: 1 })).toStrictEqual(after)
 
   server.isDown = true
