@@ -64,7 +64,7 @@ function hasMeasure(cell: string): boolean {
 function fieldOfMeasure(cells: readonly TableCell[]): RoomField | null {
   for (const cell of cells) {
     const read = typeof cell === 'string' ? readNumber(cell, decimalOfColumn([cell]) === ',' ? ',' : '.') : null
-    if (typeof read !== 'object' || read?.measure == null) continue
+    if (typeof read !== 'object' || read === null || read.measure === null) continue
     const kind = measureOf(read.measure)?.kind
     return kind === 'area' ? 'area' : kind === 'length' ? 'height' : 'cooling'
   }

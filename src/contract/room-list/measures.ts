@@ -34,7 +34,11 @@ export type MeasureKind = ListMeasure['kind']
 
 /** Functions that convert to metric; the engine has them. */
 export interface Conversions {
-  toMetric: <Q extends Quantity>(value: number, quantity: Q, measure: 'kW' | 'Btu/h' | 'kBtu/h' | 'm' | 'ft') => number
+  toMetric: (
+    value: number,
+    quantity: Extract<Quantity, 'length' | 'loadCapacity'>,
+    measure: 'kW' | 'Btu/h' | 'kBtu/h' | 'm' | 'ft',
+  ) => number
 }
 
 /** Returns the names of the measures of a kind, for a choice. */

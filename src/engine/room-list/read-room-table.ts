@@ -19,7 +19,7 @@ export interface ListPack {
 
 /** Conversion to metric by the core's factors, as lists need it. */
 export const roomConversions: Conversions = {
-  toMetric: (value, quantity, measure) => toMetric(value, quantity, measure as UnitSettings[typeof quantity]),
+  toMetric: (value, quantity, measure) => toMetric(value, quantity, measure),
 }
 
 /** Returns the codes of types that a list may prefer with a pack. */

@@ -2,12 +2,10 @@ import i18next from 'i18next'
 import type { Pack } from '../../../../contract/pack'
 import type { DeliveredShares } from '../../../../engine/decode/delivered-shares'
 import { newId } from '../../../../model/change/ids'
-import { squash } from '../../../../model/change/invert'
-import { applyChange } from '../../../../model/change/apply'
 import { addIndoorUnits } from '../../../../model/edits/list/add-indoor-units'
-import { addSystem } from '../../../../model/edits/systems/add-system'
+import { addSystemWithUnits } from '../../../../model/edits/systems/add-system-with-units'
 import { newIndoorUnit } from '../../../../model/project/defaults'
-import type { IndoorUnit, Project } from '../../../../model/project/project'
+import type { IndoorUnit } from '../../../../model/project/project'
 import { notify } from '../../../../platform/notify'
 import { changeByPack } from '../../../../workbench/commands/change'
 import { openSystem } from '../../../../workbench/commands/open-system'
@@ -59,10 +57,7 @@ export function pickRoomUnits(rows: readonly RoomRow[], type: string | null, sys
     })
     added = units.length
     if (systemId !== null) return { ...addIndoorUnits(project, into, units, pack), label: 'addIndoorUnits' }
-    const first = addSystem(project, { id: into })
-    const scratch: Project = { ...project, systems: { ...project.systems }, systemOrder: [...project.systemOrder] }
-    applyChange(scratch, first)
-    return units.length === 0 ? { ...first, ops: [] } : squash('addIndoorUnits', [first, addIndoorUnits(scratch, into, units, pack)])
+    return units.length === 0 ? { label: 'addIndoorUnits', ops: [] } : addSystemWithUnits(project, into, units, pack)
   })
   if (isStored && systemId === null) openSystem(into)
   if (isStored) notify('good', i18next.t('rooms:pick.added', { shown: added }))

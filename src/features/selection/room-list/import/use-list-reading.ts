@@ -117,6 +117,6 @@ const NO_MATCH: TableMatch = { columns: [], headingRow: -1, firstRow: 0 }
 function patched(columns: readonly ColumnMatch[], at: number, patch: Partial<ColumnMatch>): ColumnMatch[] {
   return columns.map((column, place) => {
     if (place === at) return { ...column, ...patch }
-    return patch.field != null && column.field === patch.field ? { ...column, field: null } : column
+    return patch.field !== null && patch.field !== undefined && column.field === patch.field ? { ...column, field: null } : column
   })
 }

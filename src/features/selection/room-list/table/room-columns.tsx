@@ -19,7 +19,7 @@ export interface RoomColumnContext {
   types: readonly string[]
   /** Uses of the pack by folded name. */
   uses: ReadonlyMap<string, string>
-  useName: (use: string) => string
+  nameOfUse: (use: string) => string
   typeName: (code: string) => string
   header: (key: string) => string
   words: { estimated: string; pick: string; unknownType: string; nameMissing: string }
@@ -46,7 +46,7 @@ export function roomColumns(context: RoomColumnContext): SheetColumn[] {
     deliveredColumn(context, 'heating'),
     textColumn(context, 'zone', 72),
     ...sizes,
-    useColumn(context),
+    columnOfUse(context),
   ]
 }
 
@@ -70,8 +70,8 @@ function textColumn({ rows, header, words }: RoomColumnContext, key: 'name' | 'f
   }
 }
 
-function useColumn({ rows, header, uses, useName }: RoomColumnContext): SheetColumn {
-  const text = (line: number): string => useName(rows[line]?.room.use ?? '')
+function columnOfUse({ rows, header, uses, nameOfUse }: RoomColumnContext): SheetColumn {
+  const text = (line: number): string => nameOfUse(rows[line]?.room.use ?? '')
   return {
     key: 'use',
     header: header('use'),
@@ -114,7 +114,7 @@ function typeColumn({ rows, header, types, typeName, words }: RoomColumnContext)
 function loadColumn({ rows, unitSettings, language, header, words }: RoomColumnContext, field: keyof typeof LOADS): SheetColumn {
   const measure = unitSettings.loadCapacity
   const shown = (kw: number | null | undefined): string =>
-    kw == null ? '' : formatNumber(round(fromMetric(kw, 'loadCapacity', measure), KW_DECIMALS), language, KW_DECIMALS)
+    kw === null || kw === undefined ? '' : formatNumber(round(fromMetric(kw, 'loadCapacity', measure), KW_DECIMALS), language, KW_DECIMALS)
   const value = (line: number): number | null => rows[line]?.room[field] ?? null
   return {
     key: LOADS[field],

@@ -5,7 +5,6 @@ import { useSnapshot } from 'valtio'
 import type { Pack } from '../../../../contract/pack'
 import { looksLikeClip } from '../../../../contract/clip'
 import { listedTypes, listedUses } from '../../../../engine/room-list/read-room-table'
-import { foldWords } from '../../../../contract/room-list/fold-words'
 import type { RoomPatch } from '../../../../model/edits/rooms/edit-rooms'
 import type { Room } from '../../../../model/project/room'
 import { projectState } from '../../../../state/piping/project'
@@ -179,7 +178,7 @@ function useColumns(rows: readonly RoomRow[], pack: Pack, onPick: (line: number,
       language,
       types: listedTypes(pack),
       uses: listedUses(pack),
-      useName: (use) => names.get(use) ?? use,
+      nameOfUse: (use) => names.get(use) ?? use,
       typeName: (code) => t(`catalogue:type.${code}`, { defaultValue: code }),
       header: (key) => t(`column.${key}`),
       words: { estimated: t('estimated'), pick: t('pick.open'), unknownType: t('problem.unknownType'), nameMissing: t('problem.noName') },
