@@ -3,7 +3,7 @@ import type { DragEvent } from 'react'
 const FORMAT = 'application/x-branchline-units'
 
 /** List entries of one system. */
-export interface DraggedUnits {
+interface DraggedUnits {
   systemId: string
   unitIds: readonly string[]
 }

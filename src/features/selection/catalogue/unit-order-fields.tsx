@@ -13,7 +13,7 @@ import classes from './catalogue.module.css'
 import type { Requirement } from './pick-model'
 
 /** Everything that is typed in the catalogue. */
-export type CatalogueOrder = UnitOrder & Requirement
+type CatalogueOrder = UnitOrder & Requirement
 
 export const EMPTY_ORDER: CatalogueOrder = {
   name: '',

@@ -1,7 +1,7 @@
 import type { Proposal } from '../../../engine/propose/proposal'
 
 /** What speaks for a proposal: the best rank, capacity in reserve, or the least refrigerant. */
-export type CardKind = 'best' | 'reserve' | 'charge'
+type CardKind = 'best' | 'reserve' | 'charge'
 
 export interface OutdoorCard {
   /** Everything that this proposal is: the best one may also have the least refrigerant. */
