@@ -78,7 +78,7 @@ test('an engineer designs a system from the sign-in to the saved PDF and finds e
   })
 
   await test.step('3. selects indoor units and a proposed outdoor unit for two systems', async () => {
-    await page.getByRole('button', { name: 'Add system' }).first().click()
+    await page.getByRole('button', { name: 'Start without rooms' }).click()
     await page.getByRole('button', { name: 'Add indoor units' }).first().click()
     await addUnits(page, 'C4-056', 4, 'Ward', '1F')
     await addUnits(page, 'C4-071', 2, 'Ward', '2F')

@@ -29,7 +29,7 @@ test('a ventilator, a hydro unit and an air handler with three coils are added b
   await page.getByRole('button', { name: 'New project' }).first().click()
   await page.getByRole('dialog').getByLabel('Project name').fill('All kinds of units')
   await page.getByRole('dialog').getByRole('button', { name: 'Create project' }).click()
-  await page.getByRole('button', { name: 'Add system' }).first().click()
+  await page.getByRole('button', { name: 'Start without rooms' }).click()
   await page.getByRole('button', { name: 'Add indoor units' }).first().click()
 
   await test.step('1. picks the same model whether the type or the load comes first, and follows each change', async () => {

@@ -83,7 +83,7 @@ export function withChangedPipes({ pipes, ...posted }: ChangedPipes): PostedSyst
 
 /** Returns the data of an edge with changes; metric values kept beside the changed ones go with them. */
 function changedData(data: Record<string, unknown>, changes: Omit<ChangedPipes['pipes'][number], 'edgeId'>): Record<string, unknown> {
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const given = Object.entries(changes)
   const stale = new Set(given.flatMap(([field]) => [field, metricName(field, 'length')]))
   const kept = Object.entries(data).filter(([field]) => !stale.has(field))
   return { ...Object.fromEntries(kept), ...Object.fromEntries(given.filter(([, value]) => value !== null)) }

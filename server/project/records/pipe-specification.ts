@@ -52,15 +52,11 @@ export function changedPipes(pack: Pack, rows: readonly PipeRow[], list: PipeSpe
     if (!diameter) throw new InputError(`$.list[${place}].pipingDimension`, 'a diameter of the rule pack in mm')
     const { odMm } = diameter
     const before = changed.get(odMm) ?? rows.find((row) => isSamePipe(row.odMm, odMm)) ?? usualPipe(diameter)
-    changed.set(odMm, { ...before, ...given(change), odMm })
+    changed.set(odMm, { ...before, ...change, odMm })
   }
   return [...changed.values()]
 }
 
 function isSamePipe(oneMm: number, otherMm: number): boolean {
   return Math.abs(oneMm - otherMm) < SAME_MM
-}
-
-function given(change: Partial<PipeRow>): Partial<PipeRow> {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }

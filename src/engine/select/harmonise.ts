@@ -51,15 +51,14 @@ function fewerOptions(costs: readonly Float64Array[], split: Split, different: n
   let chosen = new Set(split.map(({ option }) => option))
   for (;;) {
     const near = nearestOf(costs, chosen, split.length)
-    let best: Set<number> | null = null
-    let bestSum = near.cost.reduce((sum, cost) => sum + cost, chosen.size * different) - LEAST_GAIN
+    const best = { chosen, sum: near.cost.reduce((sum, cost) => sum + cost, chosen.size * different) - LEAST_GAIN }
     const consider = (out: number, into: number): void => {
       const size = chosen.size - (out < 0 ? 0 : 1) + (into < 0 ? 0 : 1)
-      const sum = sumWith(near, out, costs[into], size * different, bestSum)
-      if (sum >= bestSum) return
-      bestSum = sum
-      best = new Set([...chosen].filter((option) => option !== out))
-      if (into >= 0) best.add(into)
+      const sum = sumWith(near, out, costs[into], size * different, best.sum)
+      if (sum >= best.sum) return
+      best.sum = sum
+      best.chosen = new Set([...chosen].filter((option) => option !== out))
+      if (into >= 0) best.chosen.add(into)
     }
     for (const out of chosen) consider(out, -1)
     for (let into = 0; into < costs.length; into++) {
@@ -67,8 +66,8 @@ function fewerOptions(costs: readonly Float64Array[], split: Split, different: n
       consider(-1, into)
       for (const out of chosen) consider(out, into)
     }
-    if (!best) return chosen
-    chosen = best
+    if (best.chosen === chosen) return chosen
+    chosen = best.chosen
   }
 }
 

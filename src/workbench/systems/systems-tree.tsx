@@ -192,7 +192,7 @@ export const SystemsTree = memo(function SystemsTree({ openId, Figures }: System
             )
           })}
         </div>
-        {rows.length === 0 ? <p className={classes.empty}>{t('nothingFound', { search })}</p> : null}
+        {rows.length === 0 ? <p className={classes.empty}>{search === '' ? t('none') : t('nothingFound', { search })}</p> : null}
       </div>
       <SystemsTotal systems={systems} picked={pickedIds} />
       {shownProperties ? <SystemProperties facts={shownProperties} onClose={() => moveTo(focused)} /> : null}

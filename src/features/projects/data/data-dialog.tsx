@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { projectData } from '../../../state/page/project-data'
-import { history, undo } from '../../../state/piping/history'
+import { history, lastStep, undo } from '../../../state/piping/history'
 import { projectState } from '../../../state/piping/project'
 import { ICON_PX } from '../../../ui/frame/icon-sizes'
 import { BidFields } from './bid-fields'
@@ -155,10 +155,9 @@ function DataParts({ openingPart, onOpened, onClose }: DataPartsProps) {
 function DataFoot({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['information', 'app'])
   const { undoLabel } = useSnapshot(history)
-  const { revision } = useSnapshot(projectState)
-  const [first] = useState(revision)
+  const [stepBefore] = useState(lastStep)
   // Steps from before the dialog was opened are not its own.
-  const isOwnStep = revision > first && undoLabel === 'editInformation'
+  const isOwnStep = undoLabel === 'editInformation' && lastStep() !== stepBefore
   return (
     <div className={classes.foot}>
       <DataFigures />

@@ -36,7 +36,7 @@ function roomPatch(project: Project, unit: IndoorUnit & { roomId: string }, patc
   if (isChanged('roomAreaM2')) typed.areaM2 = patch.roomAreaM2 ?? null
   if (isChanged('roomHeightM')) typed.heightM = patch.roomHeightM ?? null
   const whole = (kw: number | null | undefined, by: 'coolKw' | 'heatKw'): number | null =>
-    kw == null ? null : kw / shareOf(project, unit, patch, pack, by)
+    kw === null || kw === undefined ? null : kw / shareOf(project, unit, patch, pack, by)
   if (isChanged('requiredCoolingKw')) typed.coolKw = whole(patch.requiredCoolingKw, 'coolKw')
   if (isChanged('requiredSensibleKw')) typed.sensibleKw = whole(patch.requiredSensibleKw, 'coolKw')
   if (isChanged('requiredHeatingKw')) typed.heatKw = whole(patch.requiredHeatingKw, 'heatKw')
