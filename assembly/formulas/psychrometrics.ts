@@ -42,7 +42,7 @@ export function standardPressureRatio(elevationM: f64): f64 {
 }
 
 /** Relative humidity (1 = saturated) of dry and wet bulb in ℃ at a pressure in Pa (equations 20 and 22). */
-export function relativeHumidityOf(dryBulb: f64, wetBulb: f64, pressurePa: f64): f64 {
+export function relativeHumidity(dryBulb: f64, wetBulb: f64, pressurePa: f64): f64 {
   const ratio = wetBulbHumidity(dryBulb, wetBulb, pressurePa)
   return (pressurePa * ratio) / (MOLAR_RATIO + ratio) / saturationPressure(dryBulb)
 }
@@ -62,11 +62,4 @@ export function wetBulbOf(dryBulb: f64, humidity: f64, pressurePa: f64): f64 {
     else low = middle
   }
   return (low + high) / 2
-}
-
-/** Relative humidity in per cent of dry and wet bulb in ℃ at a pressure in Pa (equations 20 and 12), at most 100. */
-export function relativeHumidity(dryBulb: f64, wetBulb: f64, pressurePa: f64): f64 {
-  const ratio = wetBulbHumidity(dryBulb, wetBulb, pressurePa)
-  const vapourPa = (pressurePa * ratio) / (MOLAR_RATIO + ratio)
-  return Math.min(100, (vapourPa / saturationPressure(dryBulb)) * 100)
 }

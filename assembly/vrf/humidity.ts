@@ -23,7 +23,7 @@ export function relativeHumidities(pack: usize, table: usize): void {
     const dryBulb = cell(rows, H.PAIR_WIDTH, row, H.PAIR_DRY_BULB)
     const wetBulb = cell(rows, H.PAIR_WIDTH, row, H.PAIR_WET_BULB)
     const at = rows + (((row * H.PAIR_WIDTH + H.PAIR_HUMIDITY) as usize) << 3)
-    store<f64>(at, isNaN(dryBulb) || isNaN(wetBulb) ? NaN : relativeHumidity(dryBulb, wetBulb, pressurePa))
+    store<f64>(at, isNaN(dryBulb) || isNaN(wetBulb) ? NaN : Math.min(100, relativeHumidity(dryBulb, wetBulb, pressurePa) * 100))
   }
   reset(from)
 }

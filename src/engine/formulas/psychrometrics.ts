@@ -5,8 +5,6 @@ const wetBulbOf = formula('wetBulbOf')
 const wetBulbHumidity = formula('wetBulbHumidity')
 const humidityRatio = formula('humidityRatio')
 const saturationPressure = formula('saturationPressure')
-const relativeHumidityOf = formula('relativeHumidityOf')
-const standardPressureRatio = formula('standardPressureRatio')
 
 /** Standard pressure at sea level, Pa (ASHRAE Fundamentals 2017, chapter 1, section 1). */
 const STANDARD_PA = 101325
@@ -39,9 +37,4 @@ function humidityRatioOf(dryBulbC: number, { wetBulbC, relative, vapourPa }: Hum
   if (wetBulbC !== undefined) return wetBulbHumidity(dryBulbC, wetBulbC, pressurePa)
   if (vapourPa !== undefined) return humidityRatio(vapourPa, pressurePa)
   return relative === undefined ? 0 : humidityRatio(relative * saturationPressure(dryBulbC), pressurePa)
-}
-
-/** Returns the relative humidity (1 = saturated) of air with a dry and a wet bulb in ℃ at an elevation in m, in the standard atmosphere. */
-export function relativeHumidity(dryBulbC: number, wetBulbC: number, elevationM = 0): number {
-  return relativeHumidityOf(dryBulbC, wetBulbC, STANDARD_PA * standardPressureRatio(elevationM))
 }

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCore } from '../../src/engine/host/core-file'
 import { startFormulas } from '../../src/engine/host/page-core'
-import { moistAir, relativeHumidity } from '../../src/engine/formulas/psychrometrics'
 import { ventilatorAirflow } from '../../src/engine/formulas/ventilator-airflow'
 import { outsideFreshAir, outsideLeavingWater } from '../../src/model/pack-rules/unit-ranges'
 
@@ -26,20 +25,6 @@ describe('the air flow of a ventilator', () => {
   it('the air flow of a ventilator without a curve is the marked catalogue point up to its pressure', () => {
     expect(ventilatorAirflow(fan, 60)).toStrictEqual({ airflowM3h: 500, isSinglePoint: true })
     expect(ventilatorAirflow(fan, 101)).toStrictEqual({ airflowM3h: null, isSinglePoint: true })
-  })
-})
-
-describe('relative humidity', () => {
-  it('relative humidity of both bulbs is that of the tables at sea level, and 1 where they agree', () => {
-    expect(relativeHumidity(27, 19)).toBeCloseTo(0.4694, 3)
-    expect(relativeHumidity(35, 24)).toBeCloseTo(0.4028, 3)
-    expect(relativeHumidity(20, 20, 1500)).toBeCloseTo(1, 9)
-  })
-
-  it('relative humidity gives back the wet bulb that it was made from, and rises with the elevation', () => {
-    const relative = relativeHumidity(30, 21)
-    expect(moistAir(30, { relative }).wetBulbC).toBeCloseTo(21, 6)
-    expect(relativeHumidity(30, 21, 2000)).toBeGreaterThan(relative)
   })
 })
 
