@@ -3,6 +3,7 @@ import { writeProject } from '../../src/contract/project-wire'
 import { newInformation, newProject } from '../../src/model/project/defaults'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
+import { boardOf } from './board-hands'
 import { openSeeded } from './seed-project'
 import { sheetCell, typeIntoCell } from './sheet-cell'
 
@@ -47,7 +48,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+V')
 }
 
-test('a pasted list of rooms becomes the rooms of an empty project and is undone in one step', async ({ page }) => {
+test('a pasted list of rooms becomes the rooms of an empty project and then systems, each undone in one step', async ({ page }) => {
   test.setTimeout(180_000)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.address })
   await openSeeded(
@@ -110,5 +111,27 @@ test('a pasted list of rooms becomes the rooms of an empty project and is undone
     await page.getByRole('searchbox', { name: 'Search rooms' }).fill('north')
     await expect(page.getByText('Rooms: 3', { exact: false })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search rooms' }).fill('')
+  })
+
+  await test.step('6. systems are chosen for all rooms and applied with one click, drawn, and taken back with one undo', async () => {
+    await rooms.focus()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Choose systems' }).click()
+    const automatic = page.getByRole('dialog', { name: 'Choose systems automatically' })
+    const best = automatic.getByRole('row', { name: /^Nothing beats it 1 · / })
+    await expect(best).toBeVisible({ timeout: 30_000 })
+    await expectAccessible(page)
+    await automatic.getByLabel('Kind of system').selectOption('HR')
+    await expect(automatic.getByRole('row', { name: /1 · Heat recovery/ })).toBeVisible({ timeout: 30_000 })
+    await expect(automatic.getByText(/^Heat recovery with /)).toBeVisible()
+    await automatic.getByRole('button', { name: 'Apply candidate 1', exact: true }).click()
+    await expect(automatic).toBeHidden({ timeout: 30_000 })
+    const systems = page.getByRole('tree', { name: 'Systems' }).locator('[data-system]')
+    await expect(systems.first()).toBeVisible()
+    await page.goto(`${app.address}/#/navbar/mssp/piping`)
+    await expect(boardOf(page)).toBeVisible()
+    await expect(page.getByText(/^Actual CR/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Undo: apply a selection' }).click()
+    await expect(systems).toHaveCount(0)
   })
 })

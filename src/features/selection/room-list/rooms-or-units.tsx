@@ -10,6 +10,7 @@ import { ICON_PX } from '../../../ui/frame/icon-sizes'
 import { useFormat } from '../../../ui/words/format'
 import { addSystem } from '../../../workbench/commands/systems/add-system'
 import { openSystem } from '../../../workbench/commands/open-system'
+import { AutomaticDialog } from '../automatic/automatic-dialog'
 import type { SystemView } from '../picked-system'
 import { usePack } from '../use-pack'
 import { ImportDialog } from './import/import-dialog'
@@ -59,6 +60,7 @@ export function RoomsOrUnits({ system, children }: { system: SystemView | null; 
           )}
         </>
       )}
+      {pack ? <AutomaticDialog pack={pack} /> : null}
       {lists.drop.isOver ? <div className={classes.drop}>{t('import.drop')}</div> : null}
       {lists.source && pack ? (
         <ImportDialog

@@ -1,5 +1,5 @@
 import { Button, Menu, NativeSelect, Switch } from '@mantine/core'
-import { IconPlus, IconTrash, IconUpload } from '@tabler/icons-react'
+import { IconPlus, IconTrash, IconUpload, IconWand } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { QuantityText } from '../../../../ui/fields/quantity-text'
 import { SearchField } from '../../../../ui/filter/search-field'
 import { ICON_PX } from '../../../../ui/frame/icon-sizes'
 import { useFormat } from '../../../../ui/words/format'
+import { openAutomaticChoice } from '../../automatic/automatic-choice'
 import { LIST_FILES } from '../import/list-files'
 import { roomsView, type RoomFilter } from '../rooms-view'
 import { UnitChoices } from './room-menus'
@@ -31,7 +32,7 @@ interface RoomToolsProps {
 
 /** Renders the commands, the filters and the sums of the table of rooms. */
 export function RoomTools({ rows, shown, choices, system, isReadOnly, onAdd, onRemove, onFiles }: RoomToolsProps) {
-  const { t } = useTranslation('rooms')
+  const { t } = useTranslation(['rooms', 'automatic'])
   const format = useFormat()
   const view = useSnapshot(roomsView, { sync: true })
   const sums = useMemo(() => roomSums(rows), [rows])
@@ -49,6 +50,14 @@ export function RoomTools({ rows, shown, choices, system, isReadOnly, onAdd, onR
       >
         {t('tools.import')}
       </FileButton>
+      <Button
+        variant="default"
+        leftSection={<IconWand size={ICON_PX} aria-hidden="true" />}
+        disabled={isReadOnly || rows.length === 0}
+        onClick={() => openAutomaticChoice(choices.rows.map(({ room }) => room.id))}
+      >
+        {t('automatic:open')}
+      </Button>
       <Menu width={300} position="bottom-start">
         <Menu.Target>
           <Button variant="default" disabled={isNothingPicked} title={system ? t('pick.into', { name: system.name }) : t('pick.intoNew')}>
