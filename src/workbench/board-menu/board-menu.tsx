@@ -34,7 +34,7 @@ export function BoardMenu({ contextAt, onClose, entries }: BoardMenuProps) {
   const isPossible = (entry: BoardEntry): boolean => !(entry.isChange && readOnly)
   // The menu focuses its first entry, and a disabled one would lose the focus.
   const first = shown.find(isPossible)
-  // The key that opens the menu is not a press outside of it. A fixed position keeps a low board from cutting the menu off.
+  // A low window scrolls the menu, so its entries are in the order of Tab. The key that opens the menu is not a press outside of it. A fixed position keeps a low board from cutting the menu off.
   return (
     <Menu
       opened
@@ -45,6 +45,7 @@ export function BoardMenu({ contextAt, onClose, entries }: BoardMenuProps) {
       width={280}
       withinPortal={false}
       returnFocus={false}
+      menuItemTabIndex={0}
       clickOutsideEvents={OUTSIDE}
     >
       <Menu.Target>
