@@ -264,6 +264,7 @@ test('two thousand systems are pasted in one step, walked and found', async ({ p
 
   await test.step('units are moved to one of them, found by its name, by keyboard', async () => {
     await page.evaluate(() => void (location.hash = '#/navbar/mssp/selection'))
+    await expect(page.getByRole('heading', { name: /^Indoor units of/ })).toBeVisible()
     await expect(systems(page).first()).toBeVisible()
     expect(await systems(page).count()).toBeLessThan(80)
     await system(page, 'Offices 1F').press('Enter')
