@@ -3,7 +3,11 @@ import { AREA_TABLE, type AreaRow } from '../../src/platform/area-table.ts'
 const textsOfSteps = (AREA_TABLE as readonly AreaRow[]).flatMap(({ isStep, texts }) => (isStep ? (texts ?? []) : []))
 
 /** Texts of screens that are used together are bundled into one file per language, so that they cost one request. */
-const SITTINGS: Record<string, readonly string[]> = { entry: ['app', 'ui', 'account'], design: textsOfSteps }
+const SITTINGS: Record<string, readonly string[]> = {
+  entry: ['app', 'ui', 'account'],
+  design: textsOfSteps,
+  lists: ['projects', 'information', 'share'],
+}
 
 function textsOf(module: string): string | null {
   const [, language, area = ''] = /\/src\/locales\/(\w+)\/([\w-]+)\.json$/.exec(module) ?? []

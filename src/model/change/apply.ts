@@ -165,7 +165,8 @@ function copyInformation(information: ProjectInformation): ProjectInformation {
     ...information,
     city: [...information.city],
     design: { ...information.design },
-    ...(weather && { weather: { ...weather } }),
+    // Its lists are copied too: the state makes proxies of what it holds, and the change has to reach the journal and the storage as it is.
+    ...(weather && { weather: { ...weather, others: structuredClone(weather.others) } }),
     ...(bid && { bid: { ...bid } }),
     ...(building && { building: { ...building } }),
   }

@@ -7,7 +7,8 @@ import { formatNumber, intlTag } from './locale'
 const COOKIE_MINUTES = 365 * 24 * 60
 const FALLBACK = 'en'
 
-const files = import.meta.glob<{ default: Record<string, unknown> }>('../../locales/*/*.json')
+// Words that only the server speaks stay out of the page.
+const files = import.meta.glob<{ default: Record<string, unknown> }>(['../../locales/*/*.json', '!../../locales/*/lookup.json'])
 
 /** Loads a namespace of a language when it is first requested; a language without the file gives an empty one, and English is used. */
 const lazyFiles: BackendModule = {

@@ -116,6 +116,7 @@ function DataParts({ openingPart, onOpened, onClose }: DataPartsProps) {
         ref={panels}
         className={classes.tabs ?? ''}
         orientation="vertical"
+        keepMountedMode="display-none"
         value={part}
         onChange={(next) => setPart(PARTS.find((one) => one === next) ?? 'project')}
       >
