@@ -27,7 +27,7 @@ function namedRows(calls: object): object {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const text = files.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n')
   const named = new Set(Array.from(text.matchAll(/\bCALLS\.(\w+(?:\.\w+)?)/g), ([, name]) => name))
-  const rows = Object.entries(calls).map(([area, list]: [string, object]) => {
+  const rows = Object.entries(calls).map(([area, list]: [string, object]): [string, object] => {
     const kept = Object.entries(list).filter(([row]) => named.has(area) || named.has(`${area}.${row}`))
     return [area, Object.fromEntries(kept)]
   })
