@@ -1,6 +1,6 @@
 import { MASTER_BRAND } from '../../src/contract/brand'
 import { SHARE_ROLE, type AccountStatus, type UserInfo } from '../../src/contract/account'
-import type { AccountTable } from '../database/tables'
+import type { AccountTable } from '../database/account-table'
 import { cadLibrariesOf } from './cad'
 
 /** An account that may sign in. */

@@ -1,53 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { AccountKind, AccountStatus, Role } from '../../src/contract/account'
+import type { Role } from '../../src/contract/account'
 import type { PipeForm } from '../../src/contract/project-records'
+import type { AccountTable } from './account-table'
+import type { Bytes, Moment, MomentByDefault } from './column-types'
 import type { ProjectKind } from '../../src/contract/project-calls'
 import type { CodePurpose } from '../../src/contract/guest-lists'
 import type { VisitedArea } from '../../src/contract/center/visitors'
 import type { FeedbackKind, FeedbackStatus, PictureType } from '../../src/contract/feedback'
-
-type Moment = ColumnType<Date, Date, Date>
-type MomentByDefault = ColumnType<Date, Date | undefined, Date>
-type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>
-
-export interface AccountTable {
-  id: string
-  /** Lower case; an e-mail address, a phone number or a user name. */
-  login: string
-  name: string
-  email: string
-  role: Role
-  kind: AccountKind
-  library: string
-  brand: string
-  /** Both null for directory accounts: their password is the directory's. */
-  password_salt: Bytes | null
-  password_hash: Bytes | null
-  /** Parameters of the hash: `scrypt N r p`. */
-  password_cost: Generated<string>
-  created_at: MomentByDefault
-  status: Generated<AccountStatus>
-  /** Closed because the directory no longer knew the account, not by an administrator: it opens again when it returns to the directory. */
-  is_gone: Generated<boolean>
-  /** End of a guest account; null where it has none. */
-  expires_at: Moment | null
-  reminded_at: Moment | null
-  phone: Generated<string>
-  organization: Generated<string>
-  user_type: Generated<string>
-  department: Generated<string>
-  /** Interface code of the language of mails. */
-  language: Generated<string>
-  /** Library codes under which the CAD variant is on, separated by commas. */
-  cad_libraries: Generated<string>
-  shares_projects: Generated<boolean>
-  /** The password was generated: no other call is allowed before it has been changed. */
-  must_change_password: Generated<boolean>
-  /** A confirmed second factor is required at each sign-in. */
-  has_second_factor: Generated<boolean>
-  /** Name, login, e-mail, phone and organization in lower case, a line each; the database generates it. */
-  searched: ColumnType<string, never, never>
-}
 
 /** Key pairs that passwords are encrypted with, PKCS #8 in PEM. */
 interface LoginKeyTable {
@@ -201,7 +160,7 @@ interface OpenedLinkTable {
   opened_at: MomentByDefault
 }
 
-/** How a project's pipes of one outer diameter are bought and laid, where somebody has changed it. */
+/** Pipes of one outer diameter of a project, as they are bought and laid, where somebody has changed that. */
 interface ProjectPipeTable {
   project_id: string
   od_mm: number

@@ -1,11 +1,11 @@
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { ProjectFilter, ProjectKind, ProjectListQuery, ProjectRight, RemovedProject } from '../../src/contract/project-calls'
 import type { ProjectAccess, ShareRight } from '../../src/contract/share'
 import type { Account } from '../access/account'
 import { mayBeUsed } from '../access/account-repository'
-import { anywhere } from '../database/like-pattern'
 import type { Tables } from '../database/tables'
 import { LARGE_ANSWER_BYTES } from '../plugins/answer-room'
+import { containing } from './text-filter'
 import { BID_COLUMNS, bidFilter, type BidColumns } from './bid-columns'
 import { grantedTo } from './granted-repository'
 import { listItem, rightOf } from './list-item'
@@ -288,17 +288,5 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
 }
 
 export type ProjectRepository = ReturnType<typeof projectRepository>
-
-type Joined = Tables & { owner: Tables['account'] }
-
-const containing = (of: ExpressionBuilder<Joined, 'project' | 'owner'>, text: string) => {
-  const pattern = anywhere(text)
-  return of.or([
-    of('project.name', 'ilike', pattern),
-    of('project.number', 'ilike', pattern),
-    of('project.city', 'ilike', pattern),
-    of('owner.name', 'ilike', pattern),
-  ])
-}
 
 const count = async (row: Promise<{ count: string }>): Promise<number> => Number((await row).count)

@@ -1,5 +1,5 @@
 /**
- * What one unit of a list delivers before it is drawn (section 3.6 of the design specification). Capacities in kW, lengths in m, diameters in mm, ratios in
+ * Figures of one unit of a list before it is drawn (section 3.6 of the design specification). Capacities in kW, lengths in m, diameters in mm, ratios in
  * per cent; null where nothing is required, or where there is no such line.
  */
 export interface AdjustmentOutput {

@@ -8,7 +8,7 @@ const Millimetres = Type.Number({ minimum: 0, maximum: 1_000 })
 const PIPE_FORMS = ['coil', 'straight'] as const
 export type PipeForm = (typeof PIPE_FORMS)[number]
 
-/** How a project's pipes of one outer diameter are bought and laid: mm. */
+/** Pipes of one outer diameter of a project, as they are bought and laid: mm. */
 const PIPE = {
   material: Type.String({ minLength: 1, maxLength: 40 }),
   wallMm: Type.Number({ exclusiveMinimum: 0, maximum: 100 }),

@@ -9,7 +9,7 @@ const MAIN_M = 3
 const WAY_M = 10
 const RATED = { indoorDb: 27 }
 
-/** What one unit delivers, kW. */
+/** Delivered capacities of one unit, kW. */
 export interface ReferenceAdjustment {
   coolKw: number
   sensibleKw: number

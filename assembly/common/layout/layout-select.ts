@@ -24,7 +24,7 @@ export const OPTION_IS_COMBINATION: i32 = 1
 export const OPTION_FIRST_MODULE: i32 = 2
 export const OPTION_COST: i32 = 3
 
-/** What one unit of each measured quantity costs in a weighting: kW of power in cooling and heating, kg of refrigerant, index × per cent away from a ratio of 100 %, index × utilisation. */
+/** Costs in a weighting of one unit of each measured quantity: kW of power in cooling and heating, kg of refrigerant, index × per cent away from a ratio of 100 %, index × utilisation. */
 export const WEIGHT_COOL_POWER: i32 = 0
 export const WEIGHT_HEAT_POWER: i32 = 1
 export const WEIGHT_CHARGE: i32 = 2

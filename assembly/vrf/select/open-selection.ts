@@ -5,7 +5,7 @@ import { loaded } from '../../common/stages'
 import * as C from '../piping/correction'
 import * as O from '../piping/outdoor'
 
-/** What is asked: the resident pack, the table, its numbers of rows, outdoor units, models and weightings, and the assumed pipe in m. */
+/** The question that is open: the resident pack, the table, its numbers of rows, outdoor units, models and weightings, and the assumed pipe in m. */
 export let pack: usize = 0
 export let rows: i32 = 0
 export let options: i32 = 0

@@ -34,7 +34,7 @@ export type ReadingTask = SaveTask | CopyTask | CountTask
 /** A project that is ready to be stored; `skipped` for a save whose success is pretended. */
 type SaveResult = ReadySave | 'skipped'
 
-/** What a task gives: the models of a counted project, else the project to store. */
+/** Answer of a task: the models of a counted project, else the project to store. */
 export type ResultOf<Task extends ReadingTask> = Task extends CountTask ? ListedModel[] : SaveResult
 export type ReadingResult = SaveResult | ListedModel[]
 

@@ -2,7 +2,7 @@ import { InputError } from '../../../src/contract/input-error'
 import type { Pack } from '../../../src/contract/pack'
 import type { PipeForm, PipeSpecification, PipeSpecificationUpdate } from '../../../src/contract/project-records'
 
-/** How the pipes of one outer diameter are bought and laid; mm. */
+/** Pipes of one outer diameter as they are bought and laid; mm. */
 export interface PipeRow {
   odMm: number
   material: string

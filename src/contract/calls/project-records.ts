@@ -13,7 +13,7 @@ import { rows } from './row'
 const APPLICATION = '/api/apps-mssp'
 const MSSP = `${APPLICATION}/device/v2/mssp`
 
-/** What is kept beside projects, and lists made of one: design specification, sections 7.1 and 7.2. */
+/** Calls for records that are kept beside projects, and for lists made of one: design specification, sections 7.1 and 7.2. */
 export const projectRecords = rows('project', {
   pipeSpecification: {
     method: 'GET',

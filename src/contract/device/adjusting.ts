@@ -21,7 +21,7 @@ export const AdjustBodySchema = Type.Object({
 })
 export type AdjustBody = Static<typeof AdjustBodySchema>
 
-/** What one unit of a list item delivers before it is drawn: kW, m, mm, ratios in per cent. */
+/** Figures of one unit of a list item before it is drawn: kW, m, mm, ratios in per cent. */
 const AdjustmentSchema = Type.Object({
   id: Type.String(),
   modelName: Type.String(),

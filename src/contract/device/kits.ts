@@ -8,7 +8,7 @@ const Given = Type.Optional(Type.Union([Kilowatts, Type.Null()]))
 const Bounds = Type.Union([Type.Object({ min: Type.Number(), max: Type.Number() }), Type.Null()])
 const Model = Type.String({ maxLength: 100 })
 
-/** What an air handler needs of all its kits together. */
+/** Demand of an air handler on all its kits together. */
 const DEMAND = {
   ahuCoilNumber: Type.Integer({ minimum: 1, maximum: MOST_KITS }),
   heatCapacity: Given,

@@ -130,7 +130,7 @@ export const VentilatorsSchema = list(VentilatorModelSchema)
 export const HydroModulesSchema = list(HydroModelSchema)
 export const KitsSchema = list(KitModelSchema)
 
-/** What holds for an air handler with all its kits. */
+/** Limits of an air handler with all its kits. */
 export const SeveralKitsSchema = Type.Object({
   maxKitsPerAhu: Type.Integer({ minimum: 1 }),
   /** Air of an air handler in m³/h for each kW of cooling, the least and the most; unlimited where the pack gives none. */

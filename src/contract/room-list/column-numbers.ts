@@ -2,7 +2,7 @@ import { decimalOf, isAmbiguous, plainNumber, splitFigure, type DecimalSign } fr
 import { measureOf } from './measures'
 import type { TableCell } from './room-table'
 
-/** What the texts of a column of numbers show about their decimal sign: one, both, or that it stays open (`1,234`). */
+/** Decimal signs that the texts of a column can have: one, both, or an open one where no text shows it (`1,234`). */
 export type ShownDecimal = DecimalSign | 'open' | 'none'
 
 /** Returns the decimal sign that most texts of a column show, of equally many the first. `open` where texts hold a sign and none shows which it is. */

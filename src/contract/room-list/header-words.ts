@@ -1,6 +1,6 @@
 import { foldWords, longestPhrase } from './fold-words'
 
-/** What a column of a list of rooms holds. `number` is put before the name. */
+/** Fields that a column of a list of rooms can hold. `number` is put before the name. */
 export const ROOM_FIELDS = [
   'name',
   'number',

@@ -5,7 +5,7 @@ import { meaningOfHeading, type RoomField } from './header-words'
 import { measureOf, splitHeading, type MeasureKind } from './measures'
 import { cellText, type RoomTable, type TableCell } from './room-table'
 
-/** How one column of a table is read. */
+/** Reading of one column: the field it holds and the measure of its numbers. */
 export interface ColumnMatch {
   /** Null for a column that is left out. */
   field: RoomField | null

@@ -1,4 +1,5 @@
 import type { DecimalSign } from '../../model/text/figure'
+import type { Room } from '../../model/project/room'
 import { ROOM_AREA_M2, ROOM_HEIGHT_M } from '../../model/project/room-size'
 import { readNumber, type CellNumber } from './column-numbers'
 import { foldWords } from './fold-words'
@@ -11,19 +12,7 @@ import { cellText, RoomListError, type RoomTable, type TableCell } from './room-
 import { typeOfWords } from './type-words'
 
 /** A room as a list gives it: metric, null where not given. */
-export interface ListedRoom {
-  name: string
-  floor: string
-  zone: string
-  areaM2: number | null
-  heightM: number | null
-  use: string
-  coolKw: number | null
-  sensibleKw: number | null
-  heatKw: number | null
-  /** Code of the pack; '' where none is given. */
-  type: string
-}
+export type ListedRoom = Omit<Room, 'id' | 'extra'>
 
 export interface RoomListOptions extends Conversions {
   /** Codes of types that the pack has. */

@@ -1,6 +1,6 @@
 import type { TablePlace } from './room-table'
 
-/** What keeps a row from being read; of `unknownType` the room is read without its type. */
+/** Reasons for which a row is not read; with `unknownType` the room is read without its type. */
 export type RoomProblemCode =
   | 'notANumber'
   | 'openDecimal'

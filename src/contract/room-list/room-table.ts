@@ -19,7 +19,7 @@ export interface RoomTable {
   merged: readonly MergedCells[]
 }
 
-/** Where something stands: rows and columns from 1 as spreadsheets count them; column 0 means the whole row, row 0 the whole sheet. */
+/** Place in a table: rows and columns from 1 as spreadsheets count them; column 0 means the whole row, row 0 the whole sheet. */
 export interface TablePlace {
   sheet: string
   row: number

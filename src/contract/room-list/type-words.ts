@@ -76,7 +76,7 @@ const KINDS: readonly { codes: readonly string[]; weight?: number; words: string
   },
 ]
 
-/** How the air leaves, or the static pressure, is surer than the word for the kind itself: a phrase of it counts as so many letters. */
+/** Letters that a phrase about the outlet or the static pressure counts for: it says more surely which type is meant than the word for the kind. */
 const FOLDED = KINDS.map(({ codes, weight = 1, words }) => ({ codes, weight, phrases: words.split('|').map(foldWords) }))
 
 /**

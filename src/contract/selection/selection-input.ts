@@ -1,5 +1,6 @@
 import type { ProjectInformation } from '../../model/project/project'
 import type { Room } from '../../model/project/room'
+import { MOST_WEIGHT, WEIGHT_NAMES } from '../../model/project/weights'
 import { InputError } from '../input-error'
 import { readFirstPage } from '../wire/first-page'
 import { amountIn, isGiven, listIn, recordIn, recordOf, shown, textIn, type JsonRecord, type Place } from '../wire/read-value'
@@ -31,11 +32,9 @@ const ROOM_FIELDS = new Set([
   ...['hourlyCoolKw', 'hourlyHeatKw'],
 ])
 const MOST_ROOMS = 100_000
-const SLIDERS = 10
-const MOST_WEIGHT = 100
 const ROOT: Place = () => '$'
 
-/** What a pack must know: its indoor types, and how outdoor units can be wished for. */
+/** Names of a pack that a request may use: types of indoor units, and families and refrigerants of outdoor units. */
 export interface SelectionWords {
   types: readonly string[]
   families: readonly string[]
@@ -123,7 +122,7 @@ function wishIn(record: JsonRecord, key: string, words: readonly string[]): stri
 }
 
 function readWeights(record: JsonRecord): (number | undefined)[] {
-  const names = Array.from({ length: SLIDERS }, (_, place) => `sliderValue${place + 1}`)
+  const names = WEIGHT_NAMES.map((_, place) => `sliderValue${place + 1}`)
   for (const key of Object.keys(record))
     if (!names.includes(key)) throw new InputError(`$.weights.${key}`, `one of ${names[0] ?? ''} to ${names.at(-1) ?? ''}`)
   return names.map((name) => {

@@ -41,7 +41,7 @@ export interface RequiredCapacities {
   heatPct: number | null
 }
 
-/** What one unit of a list item delivers before it is drawn; an air handler is the sum of its kits. */
+/** Figures of one unit of a list item before it is drawn; an air handler is the sum of its kits. */
 export interface AdjustedUnit {
   itemId: string
   model: string

@@ -11,7 +11,7 @@ import { METRIC } from '../../model/project/quantity'
 import { areaMeasure } from '../measure/area'
 import { toMetric } from '../measure/measure'
 
-/** What lists need of a pack: its types, and its uses with their names in every language. */
+/** Parts of a pack that the reading of lists needs: its types, and its uses with their names in every language. */
 export interface ListPack {
   iduTypes: Pack['iduTypes']
   roomUses?: { items: readonly { id: string; names?: Readonly<Record<string, string>> | undefined }[] } | undefined

@@ -10,7 +10,7 @@ const FLOOR_KW = 30
 const ZONE_KW = 90
 const USE_KW = 300
 
-/** What a unit of each figure costs in one weighting. A usual amount of a figure costs 1 at the default weight, so that the weights alone decide. */
+/** Costs of one unit of each figure in one weighting. A usual amount of a figure costs 1 at the default weight, so that the weights alone decide. */
 export interface Costs {
   /** Coefficients of what the core measures, in the order of `layout-select`. */
   measured: Float64Array

@@ -24,7 +24,7 @@ export interface RoomDemand {
   hourlyHeatKw?: readonly number[]
 }
 
-/** What systems are selected for. */
+/** Rooms, conditions and wishes that systems are selected for. */
 export interface SelectionDemand {
   rooms: readonly RoomDemand[]
   design: DesignConditions
@@ -36,7 +36,7 @@ export interface SelectionDemand {
   prices?: Readonly<Record<string, number>>
 }
 
-/** How a selection is watched and ended. */
+/** Ways to watch a selection and to end it. */
 export interface SelectionWatch {
   signal?: AbortSignal
   /** Called with the part that is done, 0 to 1. */

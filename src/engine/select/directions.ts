@@ -3,7 +3,7 @@ import { WEIGHT_NAMES, type WeightName, type Weights } from './demand'
 /** Weight of what a direction does not look for: small, so that it decides between equals only. */
 const ASIDE = 5
 
-/** What candidates look for beside the user's weights: each makes one of the figures as good as it can be. */
+/** Weightings that are tried beside the user's: each makes one of the figures as good as it can be. */
 const DIRECTIONS: readonly (readonly WeightName[])[] = [
   ['bulk'],
   ['coolEfficiency', 'heatEfficiency'],

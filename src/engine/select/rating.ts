@@ -19,7 +19,7 @@ export interface GroupRows {
   write: (cells: Float64Array, at: number, row: number) => void
 }
 
-/** What the weightings make of groups of rooms, and what was measured of each. */
+/** Costs of groups of rooms by each weighting, and the figures measured of each group. */
 export interface Rated {
   cost: (row: number, set: number) => number
   /** Place of the outdoor unit, -1 where none fits. */

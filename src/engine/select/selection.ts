@@ -1,4 +1,4 @@
-/** What a selection costs and consumes. Power is the electric input of the outdoor units in cooling at design conditions; charge is that of the outdoor units, before pipes. */
+/** Sums of a selection that candidates are compared by. Power is the electric input of the outdoor units in cooling at design conditions; charge is that of the outdoor units, before pipes. */
 export interface Objective {
   /** Outdoor and indoor units together. */
   weightKg: number

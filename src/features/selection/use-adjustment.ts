@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Adjustment } from '../../engine/adjust/adjusted-unit'
 import { engine } from '../../state/core/engine'
-import { inspectContext } from '../../state/core/inspect-context'
 import { projectState } from '../../state/piping/project'
 import type { SystemView } from './picked-system'
+import { listDemand } from './units/list-demand'
 
 /** Delay that keeps typing in the list from querying the core for every key. */
 const PAUSE_MS = 80
@@ -21,13 +21,7 @@ export function useAdjustment(system: SystemView): Adjustment | null {
       const project = projectState.current
       const live = project?.systems[id]
       if (!project || !live) return
-      const { library } = inspectContext(project)
-      const demand = {
-        design: { ...project.information.design },
-        indoorUnits: live.indoorUnits.map((unit) => ({ ...unit })),
-        outdoorModels: [...live.outdoorModels],
-        ...(library === undefined ? {} : { library }),
-      }
+      const demand = listDemand(project, live)
       void engine()
         .then((running) => running.adjust(demand))
         .catch(() => ({ units: [], system: null }))

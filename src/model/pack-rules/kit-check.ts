@@ -6,7 +6,7 @@ import type { AirHandlerDemand, KitEquipment, KitLimit, KitRules } from './kit-l
 /** One line of a selection to check; of a special coil the capacities are typed and no kit is looked up. */
 export type ChosenKits = Pick<KitChoice, 'model' | 'kits' | 'ports' | 'coolingKw' | 'heatingKw'> & { isSpecial?: boolean }
 
-/** What a selection of kits gives, and every limit that it keeps or breaks. Capacities in kW. */
+/** Sums of a selection of kits, and every limit that it keeps or breaks. Capacities in kW. */
 export interface KitCheck {
   connection: KitConnection
   kits: number

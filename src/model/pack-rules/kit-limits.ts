@@ -22,7 +22,7 @@ export interface KitRules {
   }
 }
 
-/** What an air handler needs of all its kits together; null or missing where it is not known. */
+/** Demand of an air handler on all its kits together; null or missing where it is not known. */
 export interface AirHandlerDemand {
   coolingKw?: number | null
   heatingKw?: number | null

@@ -5,7 +5,7 @@ import type { AirHandlerDemand, KitEquipment } from './kit-limits'
 /** Most kits tried where the pack does not limit them: no box of the drawing has more feeds. */
 const MOST_KITS = 16
 
-/** What kits are looked for: the air handler's coils and capacity, and the coil ports of each kit where they are fixed. */
+/** Demand that kits are looked for: the air handler's coils and capacity, and the coil ports of each kit where they are fixed. */
 interface KitDemand extends AirHandlerDemand {
   coils: number
   coolingKw: number

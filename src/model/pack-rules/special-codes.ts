@@ -6,7 +6,7 @@ export interface SeriesRules {
   withoutStandbyController?: readonly string[]
 }
 
-/** What a library of equipment changes for its users; see `LibrariesSchema`. */
+/** Rules that a library of equipment changes for its users; see `LibrariesSchema`. */
 export interface LibraryRules {
   mainSub?: boolean
   isImperial?: boolean

@@ -20,7 +20,7 @@ interface FreshAirRanges {
   onCoilRangeHeatC?: Range
 }
 
-/** What a design asks of a fresh-air unit; what is not given is not checked. */
+/** Conditions of a design for a fresh-air unit; one that is not given is not checked. */
 interface FreshAirState {
   airflowM3h?: number
   onCoilCoolC?: number

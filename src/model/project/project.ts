@@ -102,7 +102,7 @@ export interface Project {
   unitSettings: UnitSettings
   /** Rooms in the order of their list. A list is never written to: a change puts another in its place. */
   rooms: readonly Room[]
-  /** What the automatic selection pays attention to. */
+  /** Weights of the automatic selection. */
   weights: Weights
   /** The system that was shown when the project was saved; a place to start, not part of the design. */
   shownSystemId?: string

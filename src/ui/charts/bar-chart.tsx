@@ -4,6 +4,7 @@ import 'uplot/dist/uPlot.min.css'
 import { useColorScheme } from '../frame/color-scheme'
 import { useLatest } from '../hooks/use-latest'
 import classes from './bar-chart.module.css'
+import { themeOf } from './theme-of'
 import { plotColumns, plotOptions, type BarPlot, type PlotTheme } from './bar-plot'
 
 const HEIGHT_PX = 240
@@ -26,7 +27,7 @@ export function BarChart({ plot, label }: { plot: BarPlot; label: string }) {
     let frame = 0
     const draw = (): void => {
       drawn.current?.destroy()
-      const options = plotOptions(latest.current, themeOf(element), { width: element.clientWidth, height: HEIGHT_PX }, setPointed)
+      const options = plotOptions(latest.current, lookOf(element), { width: element.clientWidth, height: HEIGHT_PX }, setPointed)
       drawn.current = new uPlot(options, plotColumns(latest.current), element)
     }
     draw()
@@ -63,13 +64,7 @@ export function BarChart({ plot, label }: { plot: BarPlot; label: string }) {
   )
 }
 
-function themeOf(element: HTMLElement): PlotTheme {
-  const style = getComputedStyle(element)
-  const token = (name: string): string => style.getPropertyValue(name).trim()
-  return {
-    font: `${style.fontSize} ${style.fontFamily}`,
-    text: token('--text-muted'),
-    line: token('--line'),
-    fills: FILLS.map(token),
-  }
+function lookOf(element: HTMLElement): PlotTheme {
+  const { font, token } = themeOf(element)
+  return { font, text: token('--text-muted'), line: token('--line'), fills: FILLS.map(token) }
 }

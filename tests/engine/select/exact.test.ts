@@ -17,7 +17,7 @@ import { demandOf, randomRooms, randomWeights } from './random-rooms'
 const WEIGHTINGS = 100
 const design = RATING_CONDITIONS
 
-/** What every set of some rooms costs with every outdoor unit of one family. */
+/** Returns the cost of every set of some rooms with every outdoor unit of one family. */
 interface Costed {
   family: Family
   costs: Costs

@@ -1,4 +1,4 @@
-/** What one partition of rooms into systems costs with the best outdoor units; a set of rooms is a number with one bit for each. */
+/** Returns the cost of one partition of rooms into systems with the best outdoor units; a set of rooms is a number with one bit for each. */
 export interface Exhaustive {
   cost: number
   /** Rooms of each system, with the place of its outdoor unit. */

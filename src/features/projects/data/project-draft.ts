@@ -146,7 +146,7 @@ export function impossibleConditions(design: Readonly<DesignConditions>): (keyof
   return impossiblePairs(design).map(([, wet]) => wet)
 }
 
-/** What was typed and cannot be stored as it is. */
+/** Typed entries that cannot be stored as they are. */
 export interface HeldBack {
   name?: string
   design?: Partial<DesignConditions>

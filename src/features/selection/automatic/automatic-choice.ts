@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-/** What the dialog of the automatic selection is asked for; kept while the app is open. */
+/** Wishes of the dialog of the automatic selection; kept while the app is open. */
 export const automaticChoice = proxy<{
   isOpen: boolean
   /** Rooms that were picked when the dialog was opened. */

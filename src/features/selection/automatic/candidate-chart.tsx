@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { Candidate } from '../../../engine/select/selection'
+import { themeOf } from '../../../ui/charts/theme-of'
 import { useColorScheme } from '../../../ui/frame/color-scheme'
 import { useLatest } from '../../../ui/hooks/use-latest'
 import { useFormat } from '../../../ui/words/format'
@@ -104,10 +105,9 @@ export function CandidateChart({ candidates, picked, onPick }: CandidateChartPro
 const figureOf = (value: string): AxisFigure => AXIS_FIGURES.find((figure) => figure === value) ?? 'weightKg'
 
 function lookOf(element: HTMLElement): PlotLook {
-  const style = getComputedStyle(element)
-  const token = (name: string): string => style.getPropertyValue(name).trim()
+  const { font, token } = themeOf(element)
   return {
-    font: `${style.fontSize} ${style.fontFamily}`,
+    font,
     text: token('--text-muted'),
     line: token('--line'),
     good: token('--chart-1'),

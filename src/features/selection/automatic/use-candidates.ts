@@ -23,7 +23,7 @@ export interface Candidates {
   again: () => void
 }
 
-/** What is asked of the core: a new object for each change of rooms, wishes or weights. */
+/** One question to the core: a new object for each change of rooms, wishes or weights. */
 type Request = Readonly<{ scope: RoomScope; pickedIds: readonly string[]; family: string; refrigerant: string; number: number }>
 
 interface Answer {

@@ -2,7 +2,7 @@ import type { DeliveredShares } from '../../../engine/decode/delivered-shares'
 import type { VentilatorFan } from '../../../engine/formulas/ventilator-airflow'
 import type { CatalogueEntry } from './catalogue-entry'
 
-/** What a model has to reach. kW, m³/h, Pa; null where nothing is required. */
+/** Figures that a model has to reach. kW, m³/h, Pa; null where nothing is required. */
 export interface Requirement {
   requiredCoolingKw: number | null
   requiredHeatingKw: number | null
@@ -10,7 +10,7 @@ export interface Requirement {
   requiredPressurePa: number | null
 }
 
-/** How figures of the pack become those at design conditions. */
+/** Factors that turn figures of the pack into those at design conditions. */
 export interface PickBasis {
   /** Delivered fractions of nominal capacities. */
   shares: DeliveredShares

@@ -41,7 +41,7 @@ interface UnitOrderFieldsProps {
   picked: CatalogueEntry | null
   /** True when something is required that no shown model reaches. */
   isNothingFitting: boolean
-  /** How the model was picked. */
+  /** Sentence about the figures that the model was picked by. */
   basis: ReactNode
   onAdd: () => void
 }

@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../engine/propose/proposal'
 
-/** What speaks for a proposal: the best rank, capacity in reserve, or the least refrigerant. */
+/** Merits for which a proposal gets a card: the best rank, capacity in reserve, or the least refrigerant. */
 type CardKind = 'best' | 'reserve' | 'charge'
 
 export interface OutdoorCard {

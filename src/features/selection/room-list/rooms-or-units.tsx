@@ -114,7 +114,7 @@ function ListButtons({ onFiles, onPaste }: ListButtonsProps) {
   )
 }
 
-/** What a project without rooms and systems offers first. */
+/** Renders the first choices of a project without rooms and systems. */
 function EmptyProject(props: ListButtonsProps) {
   const { t } = useTranslation(['rooms', 'selection'])
   const { readOnly } = useSnapshot(projectState)

@@ -36,7 +36,7 @@ export interface UnitGroup {
   models: string[]
 }
 
-/** What keeps a unit from a series: its kind, its refrigerant, or the mode of the outdoor unit. */
+/** Reasons that keep a unit from a series: its kind, its refrigerant, or the mode of the outdoor unit. */
 export type SeriesRefusal = 'unitKinds' | 'refrigerants' | 'systemTypes'
 
 /** Returns the lists of units of a pack by their kind on the wire. */

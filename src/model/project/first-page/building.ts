@@ -1,4 +1,4 @@
-/** What a field of the building may hold, in metric units: its usual value, shown while none is given, and the range in which one can be typed. */
+/** Bounds of each field of the building, in metric units: its usual value, shown while none is given, and the range in which one can be typed. */
 interface Range {
   readonly usual: number
   readonly min: number

@@ -14,7 +14,7 @@ import {
 import { likelyTable, roomConversions } from '../../../../engine/room-list/read-room-table'
 import { atOnce } from '../../../../model/change/at-once'
 
-/** What is read: the bytes of a file, or the texts of the clipboard. */
+/** Source of a list: the bytes of a file, or the texts of the clipboard. */
 export type ListContent = { bytes: Uint8Array } | { text: string; html: string }
 
 /** A sheet as the preview needs it: its first rows only. */
@@ -27,7 +27,7 @@ export interface SheetView {
 
 export type OpenedList = { sheets: SheetView[]; likely: number } | { refusal: RoomListRefusal; place: TablePlace | null }
 
-/** What the rooms of a sheet come to; long lists are cut. */
+/** Rooms, problems and sums of a sheet that was read; long lists are cut. */
 export interface ListSummary {
   roomCount: number
   problems: RoomProblem[]

@@ -20,7 +20,7 @@ type State =
 
 export interface ListReading {
   state: State
-  /** What the rooms come to; null while they are read. */
+  /** Rooms, problems and sums; null while they are read. */
   summary: ListSummary | null
   /** Share of the rows that are read, 0 to 1. */
   progress: number

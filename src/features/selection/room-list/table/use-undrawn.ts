@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { engine } from '../../../../state/core/engine'
-import { inspectContext } from '../../../../state/core/inspect-context'
 import { currentProject, projectState } from '../../../../state/piping/project'
 import type { Project, System } from '../../../../model/project/project'
 import { undrawnByLine, type Delivered } from '../../units/delivered-capacity'
+import { listDemand } from '../../units/list-demand'
 
 export type Undrawn = ReadonlyMap<string, Delivered>
 
@@ -36,17 +36,16 @@ export function useUndrawn(): Undrawn {
 
 async function ask(project: Project, isWanted: () => boolean): Promise<Undrawn> {
   const all = new Map<string, Delivered>()
-  const { library } = inspectContext(project)
   const design = JSON.stringify(project.information.design)
   const running = await engine()
-  for (const { indoorUnits, outdoorModels } of Object.values(project.systems)) {
+  for (const system of Object.values(project.systems)) {
+    const { indoorUnits, outdoorModels } = system
     if (!isWanted()) break
     if (!indoorUnits.some(({ roomId }) => roomId !== undefined)) continue
     const models = outdoorModels.join()
     let found = known.get(indoorUnits)
     if (found?.design !== design || found.models !== models) {
-      const demand = { design: project.information.design, indoorUnits, outdoorModels, ...(library === undefined ? {} : { library }) }
-      const answer = await running.adjust(demand).catch(() => null)
+      const answer = await running.adjust(listDemand(project, system)).catch(() => null)
       found = { design, models, lines: undrawnByLine(answer) }
       known.set(indoorUnits, found)
     }
