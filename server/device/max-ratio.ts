@@ -11,7 +11,7 @@ export function maxRatioOf(pack: Pack, models: string[]): MaxRatio | null {
   if (listed.some((model) => model === undefined)) return null
   const named = models.length === 1 ? pack.oduCombinations.items.find(({ id }) => id === models[0]) : undefined
   const single = modules.length === 1 ? listed[0] : named
-  const known = single ?? pack.oduCombinations.items.find(({ moduleIds }) => isSameSet(moduleIds, modules))
+  const known = single ?? combinationOf(pack, modules)
   return ratioOf(pack, known ?? { maxCrPct: pack.connectionRatio.maxPct, maxCrSpecialPct: byModuleCount(pack, modules.length) })
 }
 
@@ -24,6 +24,11 @@ const ratioOf = (pack: Pack, allowed: Allowed): MaxRatio => ({
 function byModuleCount(pack: Pack, modules: number): number {
   const { single, two, threeOrFour } = pack.connectionRatio.extendedMaxPct
   return modules === 1 ? single : modules === 2 ? two : threeOrFour
+}
+
+/** Returns the listed combination of exactly these modules, in any order; undefined where the pack lists none. */
+export function combinationOf(pack: Pack, modules: string[]): Pack['oduCombinations']['items'][number] | undefined {
+  return pack.oduCombinations.items.find(({ moduleIds }) => isSameSet(moduleIds, modules))
 }
 
 const isSameSet = (left: string[], right: string[]): boolean => [...left].sort().join('\n') === [...right].sort().join('\n')

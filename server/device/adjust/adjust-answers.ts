@@ -11,7 +11,7 @@ import type { Engine } from '../../../src/engine/engine'
 import { hasSeriesRule } from '../../../src/model/pack-rules/special-codes'
 import { outdoorModules } from '../../../src/model/project/outdoor-modules'
 import type { IndoorUnit } from '../../../src/model/project/project'
-import { maxRatioOf } from '../max-ratio'
+import { combinationOf, maxRatioOf } from '../max-ratio'
 
 /** Kinds of units that have a call each; hydro units also by the code of their series. */
 type AdjustedKind = 'indoor' | 'hydro' | 'freshAir'
@@ -80,12 +80,11 @@ export async function manualOutdoor(
   const { system } = await engine.adjust(demand)
   if (!ratio || !system) throw new InputError('$.inDoorList', 'at least one unit with refrigerant')
   const modules = outdoorModules(pack, body.oduModels)
-  const asListed = [...modules].sort().join('\n')
   return {
     ...ratiosOf(system),
     ...ratio,
     oduModels: modules,
-    isListed: modules.length === 1 || pack.oduCombinations.items.some(({ moduleIds }) => [...moduleIds].sort().join('\n') === asListed),
+    isListed: modules.length === 1 || combinationOf(pack, modules) !== undefined,
     maxUnitCount: system.maxUnitCount,
   }
 }

@@ -7,13 +7,11 @@ import type {
   RecommendKitsBody,
 } from '../../../src/contract/device/kits'
 import type { Pack } from '../../../src/contract/pack'
+import { SPECIAL_COIL } from '../../../src/model/project/air-handler'
 import { checkKits, type ChosenKits, type KitCheck, type KitCheckRules } from '../../../src/model/pack-rules/kit-check'
 import type { AirHandlerDemand, KitLimit } from '../../../src/model/pack-rules/kit-limits'
 import { addressesOf } from '../../../src/model/pack-rules/unit-addresses'
 import { recommendKits, type KitProposal } from '../../../src/model/pack-rules/kit-recommendation'
-
-/** `ahuType` of a special coil: its capacities are typed, and no kit is looked up. */
-const SPECIAL_COIL = 8
 
 /** Names on the wire of the figures that limits need. */
 const WIRE_NAMES: Record<keyof AirHandlerDemand, string> = {

@@ -1,6 +1,6 @@
 import * as T from '../../../assembly/common/layout/layout-select'
 import type { Pack } from '../../contract/pack'
-import type { Weights } from './demand'
+import { DEFAULT_WEIGHT, type Weights } from '../../model/project/weights'
 import type { Family, OutdoorOption } from './option'
 
 /** A ratio that is this many points from 100 % in all systems costs as much as one usual amount of anything else. */
@@ -55,7 +55,7 @@ export function usualOf(pack: Pack, families: readonly Family[], loadKw: number,
 }
 
 export function costsOf(weights: Weights, usual: Usual, family: Family, priceOf: (option: OutdoorOption) => number | null): Costs {
-  const of = (weight: number, amount: number): number => (amount > 0 ? weight / 50 / amount : 0)
+  const of = (weight: number, amount: number): number => (amount > 0 ? weight / DEFAULT_WEIGHT / amount : 0)
   const measured = new Float64Array(T.WEIGHTS)
   measured[T.WEIGHT_COOL_POWER] = of(weights.coolEfficiency, usual.coolPowerKw)
   measured[T.WEIGHT_HEAT_POWER] = of(weights.heatEfficiency, usual.heatPowerKw)

@@ -1,9 +1,6 @@
 import type { DesignConditions } from '../../model/project/project'
 import type { Weights } from '../../model/project/weights'
 
-export { fullWeights, WEIGHT_NAMES } from '../../model/project/weights'
-export type { WeightName, Weights } from '../../model/project/weights'
-
 /** A room that needs indoor units. kW; 0 means that nothing is required. */
 export interface RoomDemand {
   id: string

@@ -1,4 +1,4 @@
-import { WEIGHT_NAMES, type WeightName, type Weights } from './demand'
+import { MOST_WEIGHT, WEIGHT_NAMES, type WeightName, type Weights } from '../../model/project/weights'
 
 /** Weight of what a direction does not look for: small, so that it decides between equals only. */
 const ASIDE = 5
@@ -19,5 +19,5 @@ export function directionsOf(weights: Weights, hasPrices: boolean): Weights[] {
 }
 
 function only(names: readonly WeightName[]): Weights {
-  return Object.fromEntries(WEIGHT_NAMES.map((name) => [name, names.includes(name) ? 100 : ASIDE])) as Weights
+  return Object.fromEntries(WEIGHT_NAMES.map((name) => [name, names.includes(name) ? MOST_WEIGHT : ASIDE])) as Weights
 }

@@ -1,3 +1,6 @@
+/** `ahuType` of a special coil: its capacities are typed, and no kit is looked up. */
+export const SPECIAL_COIL = 8
+
 /** One line of an air handler's selection: the number of kits of one model and the capacity of each. */
 export interface KitChoice {
   id: string

@@ -1,5 +1,5 @@
-import { WEIGHT_NAMES, type RoomDemand, type SelectionDemand, type Weights } from '../../../src/engine/select/demand'
-import { DEFAULT_WEIGHT } from '../../../src/model/project/weights'
+import type { RoomDemand, SelectionDemand } from '../../../src/engine/select/demand'
+import { DEFAULT_WEIGHT, WEIGHT_NAMES, type Weights } from '../../../src/model/project/weights'
 import { RATING_CONDITIONS } from '../../../src/model/project/defaults'
 import { randomNumbers } from '../../helpers/random-numbers'
 

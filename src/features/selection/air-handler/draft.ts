@@ -1,12 +1,10 @@
+import { SPECIAL_COIL } from '../../../model/project/air-handler'
 import type { AirHandler, KitChoice } from '../../../model/project/air-handler'
 import { newId } from '../../../model/change/ids'
 import { newIndoorUnit } from '../../../model/project/defaults'
 import type { IndoorUnit } from '../../../model/project/project'
 import type { AirHandlerDemand } from '../../../model/pack-rules/kit-limits'
 import type { ChosenKits } from '../../../model/pack-rules/kit-check'
-
-/** `ahuType` of a special coil: its capacities are typed and no kit is looked up. */
-const SPECIAL_COIL = 8
 
 /** Everything that the dialog of an air handler edits. Capacities in kW, air in m³/h, volume in dm³, temperatures in ℃. */
 export interface AirHandlerDraft {
