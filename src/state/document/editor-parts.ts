@@ -28,6 +28,8 @@ export interface Editor<T extends DocumentTypes> extends EditorParts<T> {
   ended: Promise<void>
   /** Changes that were not sent to the storage yet. */
   ungiven: (T['kept'] | Promise<T['kept']>)[]
+  /** Resolves once the storage has taken over all that was sent to it; rejects where it missed a part, until it has the whole document again. */
+  given: Promise<unknown>
   /** The last revision that the server acknowledged; see `save-document.ts`. */
   acknowledged: number
   announce: (id: string, revision: number, writer: string) => void

@@ -12,6 +12,7 @@ export function createEditor<T extends DocumentTypes>(parts: EditorParts<T>): Ed
     span: { end: null },
     ended: Promise.resolve(),
     ungiven: [],
+    given: Promise.resolve(),
     acknowledged: -1,
     announce: () => undefined,
     saveTimer: undefined,

@@ -2,6 +2,7 @@ import { afterPaint } from '../../schedule/after-paint'
 import { onCommitted } from './commit'
 import type { Editor } from './editor-parts'
 import type { DocumentTypes } from './kind'
+import { unlessLeft } from './leaving'
 import { reportStored, reportStoreFailure } from './save-state'
 import { startJournal } from './storage/journal'
 import type { JournalStart } from './storage/journal'
@@ -11,9 +12,10 @@ export function beginJournal<T extends DocumentTypes>(editor: Editor<T>, start: 
   const { kind, state, storage, journalStore } = editor
   kind.settling?.clear()
   editor.ungiven = []
-  const keepPicture = (key: string): Promise<void> => {
+  editor.given = Promise.resolve()
+  const keepPicture = async (key: string): Promise<void> => {
     updateStorage(editor)
-    return storage().keepPicture(key)
+    await withAllGiven(editor, storage().keepPicture(key))
   }
   const own: typeof editor.span = { end: null }
   editor.span = own
@@ -22,7 +24,7 @@ export function beginJournal<T extends DocumentTypes>(editor: Editor<T>, start: 
     store: journalStore,
     keepPicture,
     numberNow,
-    onStored: () => reportStored(state),
+    onStored: () => void editor.given.then(() => reportStored(state), noted),
     onFailure: (reason: unknown) => reportStoreFailure(state, reason),
   }
   editor.journal = startJournal({ ...start, number: numberNow(), after: editor.ended }, host)
@@ -58,10 +60,19 @@ export function followChanges<T extends DocumentTypes>(editor: Editor<T>): void 
   })
 }
 
+/** Resolves with what the storage answers to a call that follows `updateStorage`. Rejects where the storage missed a change, since the answer then lacks it. */
+export async function withAllGiven<T extends DocumentTypes, Answer>(editor: Editor<T>, asked: Promise<Answer>): Promise<Answer> {
+  const [answer] = await Promise.all([asked, editor.given])
+  return answer
+}
+
 function giveChanges<T extends DocumentTypes>(editor: Editor<T>): void {
   const changes = editor.ungiven
   editor.ungiven = []
-  for (const change of changes) editor.storage().apply(change).catch(failed(editor))
+  follow(
+    editor,
+    changes.map((change) => editor.storage().apply(change)),
+  )
 }
 
 function giveSettled<T extends DocumentTypes>(editor: Editor<T>): void {
@@ -71,9 +82,41 @@ function giveSettled<T extends DocumentTypes>(editor: Editor<T>): void {
     return
   }
   const settled = editor.kind.settling?.take(current) ?? null
-  if (settled !== null) editor.storage().settle(settled).catch(failed(editor))
+  if (settled !== null) follow(editor, [editor.storage().settle(settled)])
 }
 
-function failed<T extends DocumentTypes>({ state }: Editor<T>): (reason: unknown) => void {
-  return (reason) => reportStoreFailure(state, reason)
+/** Notes calls by which the storage follows the open document. Where one fails, the storage gets the whole document. */
+function follow<T extends DocumentTypes>(editor: Editor<T>, calls: readonly Promise<void>[]): void {
+  if (calls.length === 0) return
+  const isHere = unlessLeft(editor.state)
+  const given = Promise.all([editor.given, ...calls])
+  editor.given = given
+  given.catch((reason: unknown) => {
+    if (!isHere()) return
+    reportStoreFailure(editor.state, reason)
+    // Later calls fail with this one; the last of them replaces the document once.
+    if (editor.given === given) replaceStored(editor)
+  })
 }
+
+function replaceStored<T extends DocumentTypes>(editor: Editor<T>): void {
+  const { kind, state, storage } = editor
+  const { current } = state.open
+  if (!current) return
+  // The document has the changes that were not sent yet.
+  editor.ungiven = []
+  const given = new Promise<void>((resolve) => {
+    resolve(storage().replace(kind.pack(current)))
+  })
+  editor.given = given
+  given.then(
+    () => {
+      reportStored(state)
+    },
+    (reason: unknown) => {
+      reportStoreFailure(state, reason)
+    },
+  )
+}
+
+const noted = (): void => undefined

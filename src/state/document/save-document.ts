@@ -2,7 +2,7 @@ import { markSaved } from './commit'
 import type { Editor } from './editor-parts'
 import type { DocumentTypes } from './kind'
 import { unlessLeft } from './leaving'
-import { updateStorage } from './open-journal'
+import { updateStorage, withAllGiven } from './open-journal'
 import type { SaveAnswer } from './ports'
 import type { SaveBody } from './storage/save-body'
 
@@ -46,7 +46,7 @@ export async function saveOnce<T extends DocumentTypes>(editor: Editor<T>): Prom
 /** Writes the open document as a save body, with the fields of `as` replacing its own. */
 export async function writeDocument<T extends DocumentTypes>(editor: Editor<T>, as: Partial<T['document']>): Promise<SaveBody> {
   updateStorage(editor)
-  return editor.storage().encode({ ...editor.kind.shown?.(), ...as })
+  return withAllGiven(editor, editor.storage().encode({ ...editor.kind.shown?.(), ...as }))
 }
 
 async function sendAs<T extends DocumentTypes>(editor: Editor<T>, savedRevision: number): Promise<SaveAnswer> {

@@ -56,6 +56,8 @@ export interface DocumentStorage<T extends DocumentTypes> {
   settle: (settled: T['settled']) => Promise<void>
   /** Gives the open document other fields, such as its id and its name. */
   rename: (as: Partial<T['document']>) => Promise<void>
+  /** Mirrors a packed document in place of the open one's mirror, which missed a change. */
+  replace: (bytes: ArrayBuffer) => Promise<void>
   /** Stores the open document after everything that was applied before. */
   keepPicture: (key: string) => Promise<void>
   /** Writes the open document as a save body, with the fields of `as` replacing its own. */
@@ -195,6 +197,11 @@ export function createDocumentStorage<T extends DocumentTypes>(
     apply: (coming) => change(async (replica) => replica.apply(await coming)),
     settle: (settled) => change((replica) => replica.settle(settled)),
     rename: (as) => change((replica) => Object.assign(replica.document, as)),
+    replace: (bytes) =>
+      line(async () => {
+        followed = kind.openReplica(bytes)
+        await followed
+      }),
     keepPicture: (key) =>
       line(async () => {
         const replica = await opened()

@@ -42,6 +42,7 @@ export function handingOver<T extends DocumentTypes>(
       const now = structuredClone(as)
       return inOrder(() => thread.rename(now))
     },
+    replace: (bytes) => inOrder(() => thread.replace(transfer(bytes, [bytes]))),
     keepPicture: (key) => inOrder(() => thread.keepPicture(key)),
     encode: (as) => {
       const now = structuredClone(as)
