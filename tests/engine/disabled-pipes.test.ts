@@ -126,6 +126,26 @@ describe('a pipe in no calculation', () => {
     await open.close()
   })
 
+  it('a branch that counts in no calculation keeps its place in the drawing, in a fresh check and in an open system, and the drawing is drawn anew', async () => {
+    const project = floor()
+    const { id } = only(project)
+    const context = { design: project.information.design, revision: 1 }
+    const places = ({ arrangedX, arrangedY }: { arrangedX: Float64Array; arrangedY: Float64Array }) => [[...arrangedX], [...arrangedY]]
+    const core = await engine
+    const before = places(await core.inspect(only(project), context))
+    const open = await core.open(only(project), context)
+    for (const isOut of [true, false]) {
+      const change = disablePipes(project, id, ['j>k'], isOut)
+      applyChange(project, change)
+      const followed = await open.follow(change, only(project), context)
+      expect(places(followed)).toStrictEqual(before)
+      expect(followed.change.rows).toBe('all')
+      expect(places(await open.result())).toStrictEqual(before)
+      expect(places(await core.inspect(only(project), context))).toStrictEqual(before)
+    }
+    await open.close()
+  })
+
   it('a pipe in no calculation is read from PipeDisable and written back', () => {
     const wire = { id: 'e', source: 'a', target: 'b', kind: 'generic', data: { ActualPipeLength: 3, PipeDisable: true } }
     const edge = readEdge(wire, () => '$')

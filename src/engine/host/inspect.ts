@@ -1,5 +1,6 @@
 import type { Verb } from '../../../workers/verb'
 import type { System } from '../../model/project/project'
+import { arrangeWhole, withPlaces } from '../arrange/whole-places'
 import { decodeResult } from '../decode/decode-result'
 import type { InspectContext } from '../encode/encode-design'
 import { encodeSystem } from '../encode/encode-diagram'
@@ -26,7 +27,10 @@ export function questionsOf(core: PackedCore): Asking {
   }
 }
 
-async function check({ core, handle, rows, fittingNames }: PackedCore, system: System, context: InspectContext): Promise<SystemResult> {
-  const [answer] = await core.call(INSPECT, handle, encodeSystem(system, context, rows))
-  return decodeResult(answer, system, context.revision, fittingNames)
+async function check(parts: PackedCore, system: System, context: InspectContext): Promise<SystemResult> {
+  const { core, handle, rows, fittingNames } = parts
+  const places = context.arrange === false ? null : arrangeWhole(parts, system)
+  const [[answer], whole] = await Promise.all([core.call(INSPECT, handle, encodeSystem(system, context, rows)), places])
+  const result = decodeResult(answer, system, context.revision, fittingNames)
+  return whole ? withPlaces(result, whole) : result
 }

@@ -5,6 +5,8 @@ import { atOnce } from '../../model/change/at-once'
 import type { Change } from '../../model/change/change'
 import type { Finding } from '../../model/finding/finding'
 import type { System } from '../../model/project/project'
+import { arrange, type Arrangement } from '../arrange/arrange'
+import { drawnAnew, withPlaces } from '../arrange/whole-places'
 import { readingFindings } from '../decode/decode-findings'
 import { decodeOutdoor, decodeResult } from '../decode/decode-result'
 import { DROP, DROP_MASK, droppedOn, verdictOf } from '../drop/ask-drop'
@@ -44,6 +46,8 @@ class CoreResident implements ResidentSystem {
   /** The core's handle once the system is open. */
   #open: number | undefined
   readonly #known = new KnownAnswer()
+  /** Whether the result of the last `follow` has other places than the core's. */
+  #hasOwnPlaces = false
   #before: Promise<unknown> = Promise.resolve()
 
   constructor(parts: PackedCore, system: System, context: InspectContext) {
@@ -62,11 +66,13 @@ class CoreResident implements ResidentSystem {
 
   follow(change: Change, system: System, context = this.#context): Promise<SystemResult> {
     const telling = this.#read(change, system, context)
+    const places = this.#placesOf(system, context)
     return this.#inTurn(async () => {
       const told = await telling
       if ('system' in told) await this.#openAnew(told.system)
       const answer = await this.#parts.core.follow(this.#handle(), 'cells' in told ? told.cells.buffer : new ArrayBuffer(0))
-      return this.#known.take(answer, system, context.revision, this.#parts.fittingNames)
+      const result = this.#known.take(answer, system, context.revision, this.#parts.fittingNames)
+      return this.#placed(result, await places)
     })
   }
 
@@ -102,7 +108,12 @@ class CoreResident implements ResidentSystem {
 
   result(): Promise<SystemResult> {
     const [system, context] = [this.#system, this.#context]
-    return this.#inTurn(async () => this.#suggested(await this.#readAnswer(system, context), system, context))
+    const places = this.#placesOf(system, context)
+    return this.#inTurn(async () => {
+      const result = await this.#readAnswer(system, context)
+      const whole = await places
+      return this.#suggested(whole ? withPlaces(result, whole) : result, system, context)
+    })
   }
 
   findings(from: number, count: number): Promise<Finding[]> {
@@ -168,6 +179,21 @@ class CoreResident implements ResidentSystem {
   #ask<T>(item: DropItem, row: number, work: (question: ArrayBuffer) => Promise<T>): Promise<T> {
     const question = this.#cells.question(item, row)
     return this.#inTurn(() => work(question))
+  }
+
+  /** Begins to arrange the drawing with its disabled pipes; null where it has none. A failure is met by the call that waits for the places. */
+  #placesOf(system: System, context: InspectContext): Promise<Arrangement> | null {
+    const places = this.#cells.hasDisabled && context.arrange !== false ? arrange(this.#parts, system) : null
+    places?.catch(() => undefined)
+    return places
+  }
+
+  /** A result with places of its own, and the first one after it, are drawn anew: the core compares with places that were never drawn. */
+  #placed(result: SystemResult, whole: Arrangement | null): SystemResult {
+    const hadOwn = this.#hasOwnPlaces
+    this.#hasOwnPlaces = whole !== null
+    if (whole) return withPlaces(result, whole)
+    return hadOwn ? withParts(result, { change: drawnAnew(result) }) : result
   }
 
   async #listSuggested(result: SystemResult, system: System, context: InspectContext, signal: AbortSignal): Promise<Finding[] | null> {

@@ -41,6 +41,11 @@ export class ResidentCells {
     this.#rows = rows
   }
 
+  /** Whether disabled pipes keep a part of the drawing out of the system in the core. */
+  get hasDisabled(): boolean {
+    return this.#hasDisabled
+  }
+
   /** Returns the whole system for opening and starts its mirror anew. */
   whole(system: System, context: InspectContext): ArrayBuffer {
     const { nodeCount, edgeCount } = system.diagram
