@@ -84,6 +84,15 @@ export const appPieces = [
   },
   { name: 'entry', test: (module: string) => SCRIPT.test(module) && ENTRY.test(module), minShareCount: 2, priority: 1 },
   { name: 'menus', test: (module: string) => SCRIPT.test(module) && MENUS.test(module), minShareCount: 2, priority: 1 },
+  // Libraries import none of our code: apart from it, a merged chunk of one cannot come to import what imports it.
+  {
+    name: 'shared',
+    test: (module: string) => SCRIPT.test(module) && module.includes('/node_modules/'),
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 8_000,
+    priority: 0.5,
+  },
   // Split by the screens that use it; small chunks are merged up to this size, because the sign-in loads some of them too.
   { name: 'shared', test: SCRIPT, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
 ]
