@@ -141,6 +141,8 @@ test('with the mouse parts are placed where the rules allow it, moved, replaced,
     const length = page.getByRole('form', { name: /^Pipe Outdoor unit to/ }).getByRole('textbox', { name: /^Length/ })
     await length.fill('17')
     await page.keyboard.press('Enter')
+    // It has gone on to the next pipe.
+    await page.keyboard.press('Escape')
     await undoStep(page, 'set a pipe')
     const before = await pointOfPort(page, 1)
     await drag(page, { x: before.x - 120, y: before.y + 60 }, { x: before.x - 60, y: before.y + 90 })

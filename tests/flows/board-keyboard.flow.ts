@@ -43,6 +43,22 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
     await undoStep(page, 'insert into a pipe')
   })
 
+  await test.step('the lengths of pipe after pipe, each typed on the picked one and stored with Enter, as in a spreadsheet', async () => {
+    await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'l')
+    await page.keyboard.type('24.5\n18\n')
+    const pipe = page.getByRole('form', { name: /^Pipe / })
+    const length = pipe.getByRole('textbox', { name: /^Length/ })
+    await expect(length).toBeFocused()
+    await page.keyboard.press('Shift+Enter')
+    await expect(length).toHaveValue('18')
+    await page.keyboard.press('Shift+Enter')
+    await expect(length).toHaveValue('24.5')
+    await page.keyboard.press('Escape')
+    await expect(boardOf(page)).toBeFocused()
+    await undoStep(page, 'set a pipe')
+    await undoStep(page, 'set a pipe')
+  })
+
   await test.step('several places with Shift and the arrow keys', async () => {
     await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowRight')
     await expect(spoken(page)).toContainText('3 things picked')

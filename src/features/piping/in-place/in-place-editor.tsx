@@ -35,5 +35,15 @@ export function InPlaceEditor({ open, board }: { open: OpenSystem; board: RefObj
     board.current?.reveal({ kind: 'edge', row: next })
     openInPlace(system.id, drawing, { kind: 'edge', row: next })
   }
-  return <InPlaceForm key={`${edited.kind} ${edited.id}`} open={open} board={board} place={place} onClose={close} onNext={goOn} />
+  return (
+    <InPlaceForm
+      key={`${edited.kind} ${edited.id}`}
+      open={open}
+      board={board}
+      place={place}
+      typed={edited.typed}
+      onClose={close}
+      onNext={goOn}
+    />
+  )
 }

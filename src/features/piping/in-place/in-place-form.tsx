@@ -29,14 +29,19 @@ interface InPlaceFormProps {
   open: OpenSystem
   board: RefObject<BoardHandle | null>
   place: Place
+  /** What was typed before the form opened; see `in-place.ts`. */
+  typed: string
   onClose: () => void
   onNext: (way: 1 | -1) => void
 }
 
 const GAP_PX = 10
 
-/** Renders a few fields beside their row: Enter stores these in one step, Escape cancels, Tab after the last goes on to the next pipe. */
-export function InPlaceForm({ open, board, place, onClose, onNext }: InPlaceFormProps) {
+/**
+ * Renders a few fields beside their row. Enter stores these in one step; on a pipe it then goes on to the next one, with Shift to the one before, and so does Tab
+ * after the last field. Escape cancels.
+ */
+export function InPlaceForm({ open, board, place, typed, onClose, onNext }: InPlaceFormProps) {
   const { t } = useTranslation('lines')
   const errorId = useId()
   const card = useRef<HTMLFormElement>(null)
@@ -45,7 +50,7 @@ export function InPlaceForm({ open, board, place, onClose, onNext }: InPlaceForm
   const line = (place.kind === 'edge' ? lines.ofEdge[place.row] : lines.ofNode[place.row]) ?? -1
   const known = [...columns, systemNameColumn(open, t('column.name'))]
   const fields = columnsAt(drawing, place).flatMap((key) => known.filter((column) => column.key === key && column.edit?.isOpen(line)))
-  const [texts, setTexts] = useState<Record<string, string>>({})
+  const [texts, setTexts] = useState<Record<string, string>>(typed === '' ? {} : { [fields[0]?.key ?? '']: typed })
   const [refused, setRefused] = useState<{ column: string; reason: string } | null>(null)
   const isLeft = useRef(false)
   const textOf = (column: SheetColumn): string => texts[column.key] ?? column.edit?.typed(line) ?? ''
@@ -67,8 +72,10 @@ export function InPlaceForm({ open, board, place, onClose, onNext }: InPlaceForm
   useEffect(() => {
     const first = card.current?.querySelector('input')
     first?.focus()
-    first?.select()
-  }, [])
+    // Typing goes on behind what was typed.
+    if (typed === '') first?.select()
+    else first?.setSelectionRange(typed.length, typed.length)
+  }, [typed])
 
   /** Stores the fields; returns false and stores nothing where a text was refused. */
   const store = (): boolean => {
@@ -96,6 +103,9 @@ export function InPlaceForm({ open, board, place, onClose, onNext }: InPlaceForm
       isLeft.current = true
       onClose()
     } else if (event.key === 'Tab' && name === edge) {
+      event.preventDefault()
+      if (store()) onNext(event.shiftKey ? -1 : 1)
+    } else if (event.key === 'Enter' && place.kind === 'edge') {
       event.preventDefault()
       if (store()) onNext(event.shiftKey ? -1 : 1)
     }
@@ -139,7 +149,7 @@ export function InPlaceForm({ open, board, place, onClose, onNext }: InPlaceForm
               placeholder={column.key === 'length' ? t('inPlace.default') : undefined}
               aria-invalid={refused?.column === column.key}
               aria-describedby={refused?.column === column.key ? errorId : undefined}
-              onFocus={(event) => event.currentTarget.select()}
+              onFocus={(event) => (texts[column.key] === undefined ? event.currentTarget.select() : undefined)}
               onChange={(event) => {
                 setTexts({ ...texts, [column.key]: event.currentTarget.value })
                 setRefused(null)
@@ -153,7 +163,7 @@ export function InPlaceForm({ open, board, place, onClose, onNext }: InPlaceForm
           {refused.reason}
         </p>
       ) : (
-        <p className={classes.hint}>{t('inPlace.hint')}</p>
+        <p className={classes.hint}>{place.kind === 'edge' ? t('inPlace.pipeHint') : t('inPlace.hint')}</p>
       )}
       <button type="submit" className={classes.spoken} tabIndex={-1}>
         {t('inPlace.store')}

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import type { KeyPressed } from '../../../board/frame/board-keys'
 import { glyphAt } from '../../../drawing/drawing/drawing'
 import type { Drawing } from '../../../drawing/drawing/drawing'
 import type { Glyph } from '../../../drawing/drawing/glyph'
@@ -9,6 +10,8 @@ interface EditedPlace {
   systemId: string
   kind: Place['kind']
   id: string
+  /** What was typed before the editor opened; it replaces the first field's text. Empty where nothing was. */
+  typed: string
 }
 
 /** The pipe or node that is edited on the board; null while none is. */
@@ -28,11 +31,22 @@ export function columnsAt(drawing: Drawing, place: Place): readonly string[] {
   return FITTINGS.includes(glyph) ? ['name', 'level'] : []
 }
 
+/** Keys that begin a length. */
+const BEGINS_NUMBER = /^[\d.,]$/
+
+/** Opens the length of the pipe that alone is picked with the digit that was typed on it, as a spreadsheet does. Returns false for all else. */
+export function typeLength(systemId: string, drawing: Drawing, places: readonly Place[], pressed: KeyPressed): boolean {
+  const [place] = places
+  const isPlain = !pressed.ctrlKey && !pressed.metaKey && !pressed.altKey
+  if (places.length !== 1 || place?.kind !== 'edge' || !isPlain || !BEGINS_NUMBER.test(pressed.key)) return false
+  return openInPlace(systemId, drawing, place, pressed.key)
+}
+
 /** Opens the small editor at a place; returns false where there is none, so that the inspector is used. */
-export function openInPlace(systemId: string, drawing: Drawing, place: Place): boolean {
+export function openInPlace(systemId: string, drawing: Drawing, place: Place, typed = ''): boolean {
   const id = place.kind === 'edge' ? drawing.diagram.edgeId[place.row] : drawing.diagram.nodeId[place.row]
   if (id === undefined || projectState.readOnly || columnsAt(drawing, place).length === 0) return false
-  inPlace.edited = { systemId, kind: place.kind, id }
+  inPlace.edited = { systemId, kind: place.kind, id, typed }
   return true
 }
 

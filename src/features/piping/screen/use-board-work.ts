@@ -12,6 +12,7 @@ import { runKey } from '../../../workbench/board-menu/run-key'
 import { moveNotes } from '../../../workbench/commands/notes/move-notes'
 import { beginItem, beginMove } from '../commands/drop/begin'
 import { dropCarried, endPlacing, placingState } from '../commands/drop/placing-state'
+import { typeLength } from '../in-place/in-place'
 import { hideRefusal } from '../../../workbench/commands/refusal'
 import { local } from '../../../workbench/open-system/local'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
@@ -72,6 +73,7 @@ export function useBoardWork(open: OpenSystem, board: RefObject<BoardHandle | nu
         closeBoardMenu()
         return true
       }
+      if (typeLength(open.system.id, open.drawing, pickedPlaces(open.drawing, local.picked), event)) return true
       return runKey(event, { ...contextAt(keyPoint()), spot: board.current?.pointer() ?? null }, BOARD_ENTRIES)
     },
   }
