@@ -5,6 +5,7 @@ import { CALLS } from '../../../contract/calls'
 import { call } from '../../../platform/call'
 import type { Country, Province, WeatherInfo } from '../../../contract/geography'
 import { toLanguage } from '../../../platform/words/languages'
+import { startsFirst } from '../../../ui/fields/starts-first'
 
 export interface PlaceFieldsProps {
   country: string
@@ -73,6 +74,9 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
         label={t('field.country')}
         placeholder={t('create.pickCountry')}
         searchable
+        // Also what was typed before the list came has its first match active then.
+        selectFirstOptionOnChange={countries.length > 0}
+        filter={startsFirst}
         limit={OPTIONS_SHOWN}
         nothingFoundMessage={t('create.noMatch')}
         data={withGiven(
@@ -88,6 +92,8 @@ export function PlaceFields({ country, province, city, onPlace, onWeather }: Pla
         label={t('field.city')}
         placeholder={country === '' ? t('create.countryFirst') : t('create.pickCity')}
         searchable
+        selectFirstOptionOnChange={provinces.length > 0}
+        filter={startsFirst}
         limit={OPTIONS_SHOWN}
         disabled={country === ''}
         nothingFoundMessage={t('create.noMatch')}
