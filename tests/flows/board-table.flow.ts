@@ -333,6 +333,23 @@ test('an engineer edits many pipes beside the board and in place, finds, and fin
     await page.getByRole('button', { name: 'Show the whole drawing' }).click()
   })
 
+  await test.step('7. keys of the view work while a tool has the focus, and a drawing out of sight is a click away', async () => {
+    const whole = (await zoom.textContent()) ?? ''
+    await page.getByRole('button', { name: 'Zoom to 100 %' }).click()
+    await expect(zoom).toContainText('100 %')
+    await page.keyboard.press('f')
+    await expect(zoom).toHaveText(whole)
+    await page.mouse.move(700, 450)
+    for (let step = 0; step < 4; step++) await page.mouse.wheel(0, 900)
+    const back = page.getByRole('button', { name: 'Back to the drawing' })
+    await expect(back).toBeVisible()
+    await expectAccessible(page)
+    await back.click()
+    await expect(back).toHaveCount(0)
+    await expect(zoom).toHaveText(whole)
+    await expect(board(page)).toBeFocused()
+  })
+
   await test.step('7. turns the board light and dark again, by mouse and by keyboard', async () => {
     const [dark, light] = [page.getByRole('button', { name: 'Dark board' }), page.getByRole('button', { name: 'Light board' })]
     const ground = (): Promise<string> => board(page).evaluate((element) => getComputedStyle(element).backgroundColor)

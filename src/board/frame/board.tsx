@@ -14,6 +14,7 @@ import { FindingTip } from './finding-tip'
 import type { TipAt } from './finding-tip'
 import type { LabelSource } from '../../drawing/labels/label-source'
 import { LiveLayer } from './live-layer'
+import { OutOfSight } from './out-of-sight'
 import { useNoteShift } from '../notes/use-note-shift'
 import { PALETTES } from '../../drawing/paint/palette'
 import type { BoardTheme } from '../../drawing/paint/palette'
@@ -39,6 +40,7 @@ import { useOpenView } from './use-open-view'
 import { usePixelRatio } from './use-pixel-ratio'
 import { usePointer } from './use-pointer'
 import { useSpoken } from './use-spoken'
+import { useViewKeys } from './use-view-keys'
 import type { Box } from '../../drawing/view/view'
 
 export interface BoardProps {
@@ -121,6 +123,7 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
   useFocusInHand(frame, placing.isOn())
   const handle = useBoardHandle({ frame, board, drawing, places, placing, work, fullScale })
   useImperativeHandle(ref, () => handle)
+  useViewKeys(handle)
   useOpenView(diagramKey, size.width > 0 && drawing.nodeCount > 0, drawing.result !== null, handle.showStart)
 
   const pickPlace = (place: Place | null, mode: PickMode): void => {
@@ -133,6 +136,10 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
     const box = place && handle.screenBox(place)
     const at = box ? { px: box.x + box.width / 2, py: box.y + box.height / 2 } : { px: size.width / 2, py: size.height / 2 }
     work?.onMenu(at, handle.pointer())
+  }
+  const backToDrawing = (): void => {
+    handle.fit()
+    handle.focus()
   }
   const viewWhilePlacing = (event: KeyboardEvent): boolean => {
     if (!viewKey(event, handle)) return false
@@ -200,6 +207,7 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
       {tip && !placing.isOn() ? (
         <FindingTip at={tip} drawing={drawing} sentence={sentence} width={size.width} height={size.height} />
       ) : null}
+      <OutOfSight drawing={drawing} board={board} onBack={backToDrawing} />
       {ring ? <span className={placingClasses.ring} style={{ left: ring.x, top: ring.y }} /> : null}
       <DropBubble bubble={bubble} control={placing} />
       <PlacingBar control={placing} onEnded={handle.focus} />
