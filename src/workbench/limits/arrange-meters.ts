@@ -4,7 +4,7 @@ import type { ShownMeter } from './join-standards'
 
 export type MeterFilter = 'all' | 'tight' | 'broken'
 
-/** Margin in per cent below which a limit counts as tight. */
+/** Margin in per cent below which a limit that holds counts as tight. */
 const TIGHT_PCT = 10
 
 const RANK = { error: 0, advice: 1 } as const
@@ -25,7 +25,7 @@ export function filterMeters(
 ): ShownMeter[] {
   return meters.filter((meter) => {
     if (filter === 'broken' && !meter.broken) return false
-    if (filter === 'tight' && meter.marginPct >= TIGHT_PCT) return false
+    if (filter === 'tight' && (meter.broken || meter.marginPct >= TIGHT_PCT)) return false
     return matches(nameOf(meter), search)
   })
 }

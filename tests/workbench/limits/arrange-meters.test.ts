@@ -47,7 +47,7 @@ describe('the order of the meters', () => {
     expect(restingMeters(list).map(({ name }) => name)).toEqual(['rests'])
     const nameOf = ({ name }: { name: string }): string => name
     expect(filterMeters(arranged, 'broken', '', nameOf)).toHaveLength(2)
-    expect(filterMeters(arranged, 'tight', '', nameOf).map(nameOf)).toEqual(['error', 'advice', 'near'])
+    expect(filterMeters(arranged, 'tight', '', nameOf).map(nameOf)).toEqual(['near'])
     expect(filterMeters(arranged, 'all', 'FA', nameOf).map(nameOf)).toEqual(['far'])
     expect(filterMeters(arranged, 'all', 'fár', nameOf).map(nameOf)).toEqual(['far'])
   })
@@ -98,6 +98,14 @@ describe('the bar of a meter', () => {
   it('the bar of a meter shows temperatures by what is left of the range', () => {
     const { limit } = meterScale(meter({}))
     expect(meterScale(meter({ unit: '℃', value: -25, limit: -25, marginPct: 0, isMost: false })).fill).toBeCloseTo(limit, 12)
+  })
+
+  it('the bar of a lower limit that holds ends before the mark, and beyond it where it is broken', () => {
+    const { limit } = meterScale(meter({}))
+    const lower = (given: Partial<ShownMeter>): number => meterScale(meter({ isMost: false, ...given })).fill
+    expect(lower({ value: 91, limit: 50, marginPct: 82 })).toBeCloseTo((limit * 50) / 91, 12)
+    expect(lower({ value: 40, limit: 50, marginPct: -20 })).toBeCloseTo((limit * 50) / 40, 12)
+    expect(lower({ unit: '℃', value: -12, limit: -25, marginPct: 33 })).toBeCloseTo(limit * 0.67, 12)
   })
 
   it('the bar of a meter marks the standard value below the maximum', () => {
