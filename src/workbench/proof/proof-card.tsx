@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Proof, ProofInput } from '../../engine/proof/proof'
 import type { OpenSystem } from '../open-system/use-open-system'
+import { withUnit } from '../../platform/words/locale'
 import { Formula } from './formula/formula'
+import { writeOut } from './formula/write-out'
 import { ProofInputs } from './proof-inputs'
 import { ProofSourceNote } from './proof-source-note'
 import { ReadersValue } from './readers-value'
@@ -17,12 +19,12 @@ import { ICON_PX } from '../../ui/frame/icon-sizes'
 function proofText(proof: Proof, words: ProofWords): string {
   const inputs = (of: readonly ProofInput[]): string[] =>
     of.map(
-      (input) => `  ${input.symbol} = ${words.value(input.value)} ${input.unit}  ${words.input(input.name)} (${words.origin(input.from)})`,
+      (input) => `  ${input.symbol} = ${words.exact(input.value)} ${input.unit}  ${words.input(input.name)} (${words.origin(input.from)})`,
     )
-  const steps = proof.steps.flatMap((step, at) => [`${at + 1}. ${step.formula} = ${words.value(step.value)}`, ...inputs(step.inputs)])
+  const steps = proof.steps.flatMap((step, at) => [`${at + 1}. ${step.formula} = ${words.exact(step.value)}`, ...inputs(step.inputs)])
   return [
     `${words.place(proof.subject)}: ${words.quantity(proof.quantity)}`,
-    `${proof.formula} = ${words.value(proof.value)} ${proof.unit}`.trim(),
+    `${proof.formula} = ${words.exact(proof.value)} ${proof.unit}`.trim(),
     ...inputs(proof.inputs),
     ...steps,
     ...(proof.table ? [`${proof.table.path} ${JSON.stringify(proof.table.row)}`] : []),
@@ -31,7 +33,7 @@ function proofText(proof: Proof, words: ProofWords): string {
   ].join('\n')
 }
 
-/** Shows one proof: the number, its formula with inputs, the steps before it, the row and the source. */
+/** Shows one proof: the number, the same written out with its values, what each of them is, the formula, the steps before it, and last the source. */
 export function ProofCard({ open, proof }: { open: OpenSystem; proof: Proof }) {
   const { t } = useTranslation('proof')
   const words = useProofWords(open)
@@ -60,11 +62,15 @@ export function ProofCard({ open, proof }: { open: OpenSystem; proof: Proof }) {
         </CopyButton>
       </header>
       <p className={classes.value}>
-        <b>{words.value(proof.value)}</b> {proof.unit}
+        <b title={words.exact(proof.value)}>{words.value(proof.value)}</b> {proof.unit}
         <ReadersValue open={open} value={proof.value} unit={proof.unit} />
       </p>
-      <Formula text={proof.formula} />
+      <WrittenOut formula={proof.formula} inputs={proof.inputs} words={words} unit={isOfLimit ? proof.unit : ''} />
       <ProofInputs open={open} inputs={proof.inputs} label={t('inputs')} unit={isOfLimit ? proof.unit : ''} />
+      <section>
+        <h3>{t('formula')}</h3>
+        <Formula text={proof.formula} />
+      </section>
       {proof.steps.length > 0 ? (
         <section>
           <h3>{t('steps')}</h3>
@@ -72,8 +78,9 @@ export function ProofCard({ open, proof }: { open: OpenSystem; proof: Proof }) {
             {proof.steps.map((step, at) => (
               <li key={at}>
                 <p className={classes.stepHead}>
-                  {t('step', { number: at + 1 })} <b>{words.value(step.value)}</b>
+                  {t('step', { number: at + 1 })} <b title={words.exact(step.value)}>{words.value(step.value)}</b>
                 </p>
+                <WrittenOut formula={step.formula} inputs={step.inputs} words={words} />
                 <Formula text={step.formula} />
                 <ProofInputs open={open} inputs={step.inputs} label={t('step', { number: at + 1 })} />
               </li>
@@ -85,4 +92,23 @@ export function ProofCard({ open, proof }: { open: OpenSystem; proof: Proof }) {
       <p className={classes.note}>{t('metric')}</p>
     </article>
   )
+}
+
+interface WrittenOutProps {
+  formula: string
+  inputs: readonly ProofInput[]
+  words: ProofWords
+  /** Unit of operands that share the proof's unit. */
+  unit?: string
+}
+
+/** Writes a formula with its values, such as "= 41.85 kW × 0.911"; nothing where the formula has only one value. */
+function WrittenOut({ formula, inputs, words, unit = '' }: WrittenOutProps) {
+  const { t } = useTranslation('proof')
+  const text = writeOut(formula, {
+    inputs,
+    write: (value, own) => withUnit(words.value(value), own === '' ? unit : own),
+    more: (count) => t('moreInputs', { count }),
+  })
+  return text === null ? null : <p className={classes.written}>= {text}</p>
 }

@@ -39,7 +39,7 @@ export function ProofInputs({ open, inputs, label, unit = '' }: ProofInputsProps
                 {'quantity' in input.from ? (
                   <InputButton input={input} value={words.value(input.value)} label={words.quantity(input.from.quantity)} />
                 ) : (
-                  words.value(input.value)
+                  <span title={words.exact(input.value)}>{words.value(input.value)}</span>
                 )}{' '}
                 <span className={classes.unit}>{input.unit === '' ? unit : input.unit}</span>
               </td>

@@ -17,10 +17,13 @@ export interface ProofWords {
   input: (name: string) => string
   place: (of: ProofPlace) => string
   origin: (from: ProofSource) => string
+  /** Writes a value in four significant digits, and all digits before the point. */
   value: (value: number | string | null) => string
+  /** Writes a value in all digits that are of use in a calculation sheet. */
+  exact: (value: number | string | null) => string
 }
 
-/** Returns the words of proofs in the interface language. Numbers are metric and unrounded as far as that is useful. */
+/** Returns the words of proofs in the interface language. Numbers are metric. */
 export function useProofWords(open: OpenSystem): ProofWords {
   const { t } = useTranslation(['proof', 'limits'])
   const format = useFormat()
@@ -47,10 +50,21 @@ export function useProofWords(open: OpenSystem): ProofWords {
       if ('drawn' in from) return t('proof:from.drawn', { name: input(from.drawn), place: place(from) })
       return `${place(from)}: ${quantity(from.quantity)}`
     }
-    const value: ProofWords['value'] = (of) =>
-      of === null ? '–' : typeof of === 'string' ? of : format.number(of, Math.abs(of) >= 100 ? 3 : 5)
-    return { quantity, input, place, origin, value }
+    const written = (of: number | string | null, decimals: (size: number) => number): string =>
+      of === null ? '–' : typeof of === 'string' ? of : format.number(of, decimals(Math.abs(of)))
+    const value: ProofWords['value'] = (of) => written(of, decimalsShown)
+    const exact: ProofWords['exact'] = (of) => written(of, (size) => (size >= 100 ? 3 : 5))
+    return { quantity, input, place, origin, value, exact }
   }, [t, format, open])
+}
+
+const DIGITS = 4
+const MOST_DECIMALS = 6
+
+/** Returns the decimals with which a number of this size has four significant digits. */
+function decimalsShown(size: number): number {
+  if (size === 0) return 0
+  return Math.max(0, Math.min(MOST_DECIMALS, DIGITS - 1 - Math.floor(Math.log10(size))))
 }
 
 /** Converts a name without a translation to words: `pipeLength` → pipe length. */
