@@ -71,7 +71,8 @@ function readInput(json: unknown, pack: Pack): SelectionInput {
 
 async function selectFor(host: Host, input: SelectionInput, pack: Pack, { signal, onProgress }: SelectOptions): Promise<Selection> {
   const engine = await engineFor(host, pack)
-  const { family, refrigerant, prices } = input
+  const { family, refrigerant, prices, information } = input
+  const powerHz = information.bid?.powerHz
   const given = Object.fromEntries(
     WEIGHT_NAMES.flatMap((name, place) => {
       const weight = input.weights[place]
@@ -82,11 +83,12 @@ async function selectFor(host: Host, input: SelectionInput, pack: Pack, { signal
     selectSystems,
     {
       rooms: input.rooms.map((room) => ({ ...room, sensibleKw: room.sensibleKw ?? 0 })),
-      design: input.information.design,
+      design: information.design,
       weights: fullWeights(given),
       prices,
       ...(family !== undefined && { family }),
       ...(refrigerant !== undefined && { refrigerant }),
+      ...(powerHz !== undefined && { powerHz }),
     },
     { ...(signal && { signal }), ...(onProgress && { onProgress }) },
   )

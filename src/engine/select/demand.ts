@@ -1,5 +1,6 @@
 import type { DesignConditions } from '../../model/project/project'
 import type { Weights } from '../../model/project/weights'
+import type { WantedOutdoor } from './option'
 
 /** A room that needs indoor units. kW; 0 means that nothing is required. */
 export interface RoomDemand {
@@ -22,13 +23,10 @@ export interface RoomDemand {
 }
 
 /** Rooms, conditions and wishes that systems are selected for. */
-export interface SelectionDemand {
+export interface SelectionDemand extends WantedOutdoor {
   rooms: readonly RoomDemand[]
   design: DesignConditions
   weights: Weights
-  /** `HP`, `HR`, or the id of a series; all where none is given. */
-  family?: string
-  refrigerant?: string
   /** Prices by model, all in one currency. */
   prices?: Readonly<Record<string, number>>
 }

@@ -27,7 +27,7 @@ const SPLIT_PART = 0.6
  */
 export async function selectSystems(packed: PackedCore, demand: SelectionDemand, watch: SelectionWatch = {}): Promise<Selection> {
   const rooms = orderedRooms(demand.rooms).filter(hasLoad)
-  const families = familiesOf(packed.pack, packed.rows, demand.family, demand.refrigerant)
+  const families = familiesOf(packed.pack, packed.rows, demand)
   const pace = paceOf(watch)
   const loadKw = rooms.reduce((sum, { coolKw, heatKw }) => sum + Math.max(coolKw, heatKw), 0)
   const priceOf = (model: string): number | null => demand.prices?.[model] ?? null

@@ -29,7 +29,7 @@ interface Costed {
 /** Asks the core about every set of rooms with every outdoor unit: what the search minimises, computed without the search. */
 const costed: EngineVerb<[rooms: readonly RoomDemand[], weights: Weights], Costed> = async (packed: PackedCore, rooms, weights) => {
   const ordered = orderedRooms(rooms)
-  const [family] = familiesOf(packed.pack, packed.rows, 'HP', 'R410A')
+  const [family] = familiesOf(packed.pack, packed.rows, { family: 'HP', refrigerant: 'R410A' })
   if (!family) throw new Error('The pack has no such family')
   const loadKw = ordered.reduce((sum, { coolKw, heatKw }) => sum + Math.max(coolKw, heatKw), 0)
   const usual = usualOf(packed.pack, [family], loadKw, () => null)

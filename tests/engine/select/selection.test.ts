@@ -3,6 +3,8 @@ import type { RoomDemand } from '../../../src/engine/select/demand'
 import type { Candidate, SelectedSystem } from '../../../src/engine/select/selection'
 import { selectSystems } from '../../../src/engine/select/select-systems'
 import { UNDRAWN_M } from '../../../src/engine/select/rating'
+import { createEngine } from '../../../src/engine/engine'
+import { nodeCore } from '../../../src/engine/host/node-core'
 import { applyChange } from '../../../src/model/change/apply'
 import { atOnce } from '../../../src/model/change/at-once'
 import { kindAt, outdoorRow } from '../../../src/model/diagram/diagram-tree'
@@ -152,5 +154,22 @@ describe('an automatic selection', () => {
     await running.run(selectSystems, demandOf(randomRooms(40, 1)), { onProgress: (done) => seen.push(done) })
     expect(seen).toEqual([...seen].sort((a, b) => a - b))
     expect(seen.at(-1)).toBe(1)
+  })
+
+  test('an automatic selection takes only outdoor units that are made for the frequency of the power supply', async () => {
+    const rooms = randomRooms(8, 3)
+    const [best] = await selected(rooms)
+    const chosen = new Set(best?.systems.flatMap(({ models }) => models))
+    const items = defaultPack.oduModules.items.map((item) => (chosen.has(item.id) ? { ...item, powerHz: [60 as const] } : item))
+    const pack = { ...defaultPack, oduModules: { ...defaultPack.oduModules, items } }
+    const other = await createEngine(await nodeCore(), pack)
+    const models = async (powerHz?: 50 | 60): Promise<string[]> => {
+      const demand = demandOf(rooms, powerHz === undefined ? {} : { powerHz })
+      const { candidates } = await other.run(selectSystems, demand)
+      return candidates.flatMap(({ systems }) => systems.flatMap((system) => system.models))
+    }
+    expect((await models(50)).filter((model) => chosen.has(model))).toEqual([])
+    expect((await models(60)).some((model) => chosen.has(model))).toBe(true)
+    expect((await models()).some((model) => chosen.has(model))).toBe(true)
   })
 })

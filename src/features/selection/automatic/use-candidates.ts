@@ -4,6 +4,7 @@ import type { Pack } from '../../../contract/pack'
 import { selectSystems } from '../../../engine/select/select-systems'
 import type { SelectionDemand } from '../../../engine/select/demand'
 import type { Candidate } from '../../../engine/select/selection'
+import { NEW_BID } from '../../../model/project/first-page/bid'
 import type { Project } from '../../../model/project/project'
 import type { Room } from '../../../model/project/room'
 import { fullWeights } from '../../../model/project/weights'
@@ -48,9 +49,10 @@ export function useCandidates(pack: Pack): Candidates {
   const running = useRef<AbortController | null>(null)
   const { rooms, weights } = { rooms: current?.rooms, weights: current?.weights }
   const design = current?.information.design
+  const powerHz = current?.information.bid?.powerHz
   const request = useMemo<Request>(
-    () => ({ scope, pickedIds, family, refrigerant, number, rooms, weights, design }),
-    [scope, pickedIds, family, refrigerant, number, rooms, weights, design],
+    () => ({ scope, pickedIds, family, refrigerant, number, rooms, weights, design, powerHz }),
+    [scope, pickedIds, family, refrigerant, number, rooms, weights, design, powerHz],
   )
 
   useEffect(() => {
@@ -98,6 +100,7 @@ function demandOf(project: Project, rooms: readonly Room[], { family, refrigeran
     rooms: roomDemands(rooms, pack),
     design: { ...project.information.design },
     weights: fullWeights(project.weights),
+    powerHz: project.information.bid?.powerHz ?? NEW_BID.powerHz,
     ...(family === '' ? {} : { family }),
     ...(refrigerant === '' ? {} : { refrigerant }),
   }
