@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Drawing } from '../../drawing/drawing/drawing'
 import type { BoardView } from './use-board-view'
@@ -13,12 +13,7 @@ interface OutOfSightProps {
 /** Says that nothing of the drawing is in the window, and leads back to it. Renders nothing while some of it is. */
 export function OutOfSight({ drawing, board, onBack }: OutOfSightProps) {
   const { t } = useTranslation('board')
-  const [isOut, setIsOut] = useState(false)
-  const look = useEffectEvent(() => setIsOut(isOutOfSight(drawing, board)))
-  useEffect(() => {
-    look()
-    return board.onView(() => look())
-  }, [drawing])
+  const isOut = useSyncExternalStore(board.onView, () => isOutOfSight(drawing, board))
   if (!isOut) return null
   return (
     <button type="button" className={classes.back} data-over-board onClick={onBack}>

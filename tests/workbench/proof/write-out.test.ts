@@ -33,9 +33,10 @@ it('of cases only the one that holds is written', () => {
   expect(out(formula, [input('q', 30), input('d', 40)])).toBe('1')
 })
 
-it('nothing is written where a value is missing or the formula only looks something up', () => {
+it('nothing is written where a value is missing, or where the formula looks something up or has a single value', () => {
   expect(out('a / b', [input('a', 1), input('b', null)])).toBeNull()
   expect(out('x', [input('x', 1)])).toBeNull()
+  expect(out('sum(x)', [input('x', 2.497)])).toBeNull()
   expect(out('model(i)', [input('i', 1)])).toBeNull()
 })
 

@@ -17,17 +17,24 @@ const TIGHTNESS: Readonly<Record<string, number | undefined>> = { '+': 2, '-': 2
 
 /**
  * Writes a formula with the values of its inputs in place of the symbols, such as `41.85 kW × 0.911`. Of cases, only the one that holds is written. Returns null
- * where a value is missing or the formula only looks something up.
+ * where a value is missing, where the formula only looks something up, and where it has a single value.
  */
 export function writeOut(formula: string, writing: Writing): string | null {
   const term = readFormula(formula)
   if (term.kind === 'symbol' || (term.kind === 'call' && ['model', 'rounded'].includes(term.name))) return null
+  if (isOfOneValue(term, writing.inputs)) return null
   try {
     return written(term, writing)
   } catch (error) {
     if (error instanceof MissingValue) return null
     throw error
   }
+}
+
+/** Returns whether a sum or product has a single value, which is the result. */
+function isOfOneValue(term: Term, inputs: readonly ProofInput[]): boolean {
+  const isRun = term.kind === 'call' && (term.name === 'sum' || term.name === 'product')
+  return isRun && term.args[0]?.kind === 'symbol' && valuesOf(term.args[0].name, inputs).length === 1
 }
 
 class MissingValue extends Error {}
