@@ -131,11 +131,8 @@ test('every entry of the menu does what it says, by mouse', async ({ page }) => 
       await before?.(page)
       await menuByMouse(page, spots[spot], entry)
       await see(page, hands)
-      // A drop moves the drawing under the pointer. The whole drawing is shown again once the undone step has been drawn.
-      await expect(async () => {
-        await press(page, 'f')
-        await expect(zoomOf(page)).toHaveText(zoom, { timeout: 500 })
-      }).toPass()
+      // A drop moves the drawing under the pointer.
+      await showAll(page, zoom)
     })
   await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()
 })
@@ -182,7 +179,13 @@ async function pipeBelowOutdoor(page: Page): Promise<Point> {
 }
 
 /** What is dropped stays under the pointer, and the drawing moves for it: once a step is taken back everything is shown anew. */
-const showAll = (page: Page): Promise<void> => press(page, 'f')
+/** Shows the whole drawing as it was at first: again and again, until the undone step has been drawn. */
+async function showAll(page: Page, zoom: string): Promise<void> {
+  await expect(async () => {
+    await press(page, 'f')
+    await expect(zoomOf(page)).toHaveText(zoom, { timeout: 500 })
+  }).toPass()
+}
 
 /** A point on the pipe between the header and the unit that lacks its box. */
 async function pipeOfLobby(page: Page): Promise<Point> {
@@ -193,6 +196,7 @@ async function pipeOfLobby(page: Page): Promise<Point> {
 
 test('joints and boxes are moved, turned, replaced and inserted, by mouse', async ({ page }) => {
   await openFloor(page, 'fittings-mouse')
+  const zoom = (await zoomOf(page).textContent()) ?? ''
   await test.step('a box and a joint are dragged to another place, with what hangs on them', async () => {
     for (const place of ['box', 'joint'] as const) {
       const spare = await pointOf(page, 'spare')
@@ -201,7 +205,7 @@ test('joints and boxes are moved, turned, replaced and inserted, by mouse', asyn
       await expect(spoken(page)).toContainText(/accepts Branch of/)
       await page.mouse.up()
       await undoStep(page, 'move a branch')
-      await showAll(page)
+      await showAll(page, zoom)
     }
   })
 
@@ -237,7 +241,7 @@ test('joints and boxes are moved, turned, replaced and inserted, by mouse', asyn
       await expectStep(page, done)
       await seeInTable(page, (grid) => expectCells(grid, shown, 1))
       await undoStep(page, done)
-      await showAll(page)
+      await showAll(page, zoom)
     }
   })
 

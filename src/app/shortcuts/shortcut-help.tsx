@@ -19,9 +19,9 @@ export function ShortcutHelp() {
       <KeyList lines={SHORTCUTS.map((shortcut) => [t(shortcut.label), shortcut])} />
       <h3 className={classes.group}>{t('shortcuts.board')}</h3>
       <KeyList lines={Object.entries(BOARD_SHORTCUTS).map(([name, shortcut]) => [t(`placing:menu.${name}`), shortcut])} />
-      <p className={classes.note}>{t('shortcuts.boardWalk')}</p>
-      <p className={classes.note}>{t('shortcuts.tables')}</p>
-      <p className={classes.note}>{t('shortcuts.systems')}</p>
+      <p className={classes.note}>{t('placing:keys.boardWalk')}</p>
+      <p className={classes.note}>{t('placing:keys.tables')}</p>
+      <p className={classes.note}>{t('placing:keys.systems')}</p>
     </Modal>
   )
 }
