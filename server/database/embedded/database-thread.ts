@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '../../thread-code'
 import { DatabaseLost } from '../outage'
-import type { Lease } from './directory-lease'
+import { confirmHeld, type Lease } from './directory-lease'
 import { embeddedCode } from './embedded-code'
 import type { NumberedAnswer, QueryFailure, QueryRows, ThreadAnswer, ThreadData, ThreadRequest } from './thread-messages'
 
@@ -76,7 +76,7 @@ export async function startDatabaseThread(folder: string, lease: Lease): Promise
         }
       }
     })
-    worker.on('error', (error: Error) => fail(new DatabaseLost(`The database has ended: ${error.message}`)))
+    worker.on('error', (error: Error) => fail(new DatabaseLost(`The database has ended: ${causeOf(error, lease)}`)))
     worker.on('exit', () => {
       const error = broken ?? new DatabaseLost('The database has ended.')
       fail(error)
@@ -99,6 +99,16 @@ export async function startDatabaseThread(folder: string, lease: Lease): Promise
       await ask({ kind: 'close' })
       await worker.terminate()
     },
+  }
+}
+
+/** Returns why the thread has ended. A statement that a taken folder cuts short may end with an error of its own, which does not name the cause. */
+function causeOf(error: Error, lease: Lease): string {
+  try {
+    confirmHeld(lease)
+    return error.message
+  } catch (taken) {
+    return taken instanceof Error ? taken.message : error.message
   }
 }
 
