@@ -8,6 +8,7 @@ import type { Engine } from '../../src/engine/engine'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { Refusal } from '../refusal'
+import { accessoryCatalogue } from './accessories/accessory-catalogue'
 import { indoorItems } from './adjust/indoor-items'
 import { freshAirUnits, hydroUnits, indoorUnits, kitUnits, ventilators, ventilatorUnits } from './catalogue'
 import { maxRatioOf } from './max-ratio'
@@ -46,6 +47,8 @@ export function addDeviceRoutes(app: FastifyInstance, pack: Pack, engine: Engine
     const records = ventilators(pack, request.body, spokenIn(request))
     return { records, total: records.length }
   })
+
+  handle(app, CALLS.device.accessories, (request) => accessoryCatalogue(pack, request.body, spokenIn(request)))
 
   handle(app, CALLS.device.maxRatio, (request) => {
     const ratio = maxRatioOf(pack, request.body.models)

@@ -116,7 +116,7 @@ export const AREA_TABLE = [
     label: 'app:steps.selection',
     text: 'app:stepTexts.selection',
     screen: 'selection',
-    texts: ['rooms', 'automatic', 'selection', 'catalogue', 'choosing', 'airHandler', 'sheet'],
+    texts: ['rooms', 'automatic', 'selection', 'catalogue', 'choosing', 'airHandler', 'parts', 'sheet'],
   },
   {
     id: 'piping',

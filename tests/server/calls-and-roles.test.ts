@@ -160,6 +160,7 @@ const MAY_CALL: Record<string, readonly Who[]> = {
   'POST /api/apps-mssp/quantum/list': everyRole,
   'POST /api/apps-mssp/device/v2/mssp/getIDUDeviceInfo': everyRole,
   'POST /api/apps-mssp/device/v2/mssp/getIduDropDownMenu': everyRole,
+  'POST /api/apps-mssp/device/v2/mssp/getControllerAccessory': everyRole,
   'POST /api/apps-mssp/device/v2/mssp/getOduDropDownMenu': everyRole,
   'POST /api/apps-mssp/device/v2/mssp/searchedFADeviceInfo': everyRole,
   'POST /api/apps-mssp/device/v2/mssp/searchedHydroDeviceInfo': everyRole,

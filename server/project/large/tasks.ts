@@ -1,6 +1,6 @@
 import type { ProjectKind } from '../../../src/contract/project-calls'
 import type { LargeBody } from '../../plugins/large-body'
-import type { ListedModel } from '../../../src/model/project/listed-models'
+import type { Order } from '../records/count-models'
 import type { ReadySave } from '../saving/saving'
 
 /** Large body in the form that is posted to a thread. */
@@ -23,7 +23,7 @@ export interface CopyTask {
   copy: { id: string; projectName: string; projectNo: string; createdBy: string; userName: string }
 }
 
-/** The count of a stored project's models. */
+/** The count of what a stored project orders. */
 interface CountTask {
   act: 'count'
   stored: Uint8Array
@@ -34,9 +34,9 @@ export type ReadingTask = SaveTask | CopyTask | CountTask
 /** A project that is ready to be stored; `skipped` for a save whose success is pretended. */
 type SaveResult = ReadySave | 'skipped'
 
-/** Answer of a task: the models of a counted project, else the project to store. */
-export type ResultOf<Task extends ReadingTask> = Task extends CountTask ? ListedModel[] : SaveResult
-export type ReadingResult = SaveResult | ListedModel[]
+/** Answer of a task: the order of a counted project, else the project to store. */
+export type ResultOf<Task extends ReadingTask> = Task extends CountTask ? Order : SaveResult
+export type ReadingResult = SaveResult | Order
 
 /** Answer of a thread. A refusal is posted as its parts. */
 export type ReadingAnswer =
@@ -51,4 +51,4 @@ export const ownMemoryOf = (bytes: Uint8Array): ArrayBuffer[] =>
 
 /** Returns the buffers to transfer with a result: the packed project where there is one. */
 export const memoryOfResult = (result: ReadingResult): ArrayBuffer[] =>
-  result === 'skipped' || Array.isArray(result) ? [] : ownMemoryOf(result.row.body)
+  result === 'skipped' || 'models' in result ? [] : ownMemoryOf(result.row.body)

@@ -2,12 +2,20 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { readProject } from '../../../src/contract/project-wire'
 import { shownMeasures, toMetric } from '../../../src/engine/measure/measure'
-import { listedModels, type ListedModel } from '../../../src/model/project/listed-models'
+import { activeSystems, listedModels, type ListedModel } from '../../../src/model/project/listed-models'
+import { partLines, type PartLine } from '../../../src/model/project/part-lines'
 import { readJson } from '../../plugins/json-text'
 
 const unpack = promisify(gunzip)
 
-/** Counts the models of a stored project. */
-export async function countModels(stored: Uint8Array): Promise<ListedModel[]> {
-  return listedModels(readProject(readJson(await unpack(stored)).value, { toMetric, shown: shownMeasures }))
+/** What a project orders: its models, and the lines that panels and accessories are counted from. */
+export interface Order {
+  models: ListedModel[]
+  parts: PartLine[]
+}
+
+/** Counts what a stored project orders. */
+export async function countModels(stored: Uint8Array): Promise<Order> {
+  const project = readProject(readJson(await unpack(stored)).value, { toMetric, shown: shownMeasures })
+  return { models: listedModels(project), parts: partLines(activeSystems(project)) }
 }

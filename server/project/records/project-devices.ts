@@ -1,7 +1,10 @@
 import type { ProjectDevices } from '../../../src/contract/device/systems'
 import type { Pack } from '../../../src/contract/pack'
 import type { ListedModel } from '../../../src/model/project/listed-models'
+import { orderedParts } from '../../../src/model/pack-rules/parts/ordered-parts'
 import { outdoorModules } from '../../../src/model/project/outdoor-modules'
+import { partWeights } from '../../../src/contract/pack/part-weights'
+import type { Order } from './count-models'
 
 type Device = ProjectDevices['records'][number]
 type Figures = Omit<Device, 'type' | 'modelName' | 'count'>
@@ -17,14 +20,16 @@ const NOTHING: Figures = {
 }
 const W_PER_KW = 1_000
 
-/** Returns the models of a project with the figures of the pack; a combination counts as its modules. */
-export function projectDevices(pack: Pack, models: readonly ListedModel[]): ProjectDevices {
+/** Returns the models of a project with the figures of the pack; a combination counts as its modules. Panels and accessories follow with their numbers. */
+export function projectDevices(pack: Pack, { models, parts }: Order): ProjectDevices {
   const figures = figuresOf(pack)
+  const weights = partWeights(pack)
   const records = byModule(pack, models).map(({ type, model, count }) => ({
     ...{ type, modelName: model, count },
     ...(figures.get(`${type} ${model}`) ?? NOTHING),
   }))
-  return { records, total: records.length, units: records.reduce((sum, { count }) => sum + count, 0) }
+  const accessories = orderedParts(pack, parts).map(({ id, type, count }) => ({ id, type, num: count, weightKg: weights.get(id) ?? null }))
+  return { records, accessories, total: records.length, units: records.reduce((sum, { count }) => sum + count, 0) }
 }
 
 function byModule(pack: Pack, models: readonly ListedModel[]): ListedModel[] {

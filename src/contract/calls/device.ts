@@ -11,6 +11,7 @@ import {
   VentilatorFilterSchema,
   VentilatorListSchema,
 } from '../device'
+import { AccessoryCatalogueSchema, AccessoryFilterSchema } from '../device/accessories'
 import { AdjustBodySchema, AdjustedListSchema, IndoorItemsSchema, ManualOutdoorBodySchema, ManualOutdoorSchema } from '../device/adjusting'
 import { IndoorMenuBodySchema, IndoorMenusSchema, OutdoorMenuBodySchema, OutdoorMenusSchema } from '../device/menus'
 import { rows } from './row'
@@ -106,6 +107,14 @@ export const device = rows('device', {
     permission: 'mssp',
     body: IndoorMenuBodySchema,
     answer: IndoorMenusSchema,
+  },
+  accessories: {
+    method: 'POST',
+    path: `${MSSP}/getControllerAccessory`,
+    summary: 'Accessory catalogue: panels, rear-mounted components and accessories that units take',
+    permission: 'mssp',
+    body: AccessoryFilterSchema,
+    answer: AccessoryCatalogueSchema,
   },
   maxRatio: {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { PART_TYPES } from '../../model/project/unit-part'
 
 export const NewSystemBodySchema = Type.Object({
   names: Type.Optional(
@@ -39,6 +40,10 @@ export const ProjectDevicesSchema = Type.Object({
       heatingRatedpowerKw: Figure,
       weightKg: Figure,
     }),
+  ),
+  accessories: Type.Array(
+    Type.Object({ id: Type.String(), type: Type.Enum(PART_TYPES), num: Type.Integer({ description: 'Of all units' }), weightKg: Figure }),
+    { description: 'Panels, rear-mounted components and accessories' },
   ),
   total: Type.Integer({ description: 'Models' }),
   units: Type.Integer({ description: 'Units of all models' }),

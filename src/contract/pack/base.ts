@@ -8,9 +8,18 @@ const OF_PARTS = new Set(['pipes', 'capacityCorrection'])
 /** Sections of the base that belong to its own examples and are not inherited. */
 const NOT_INHERITED = new Set(['examples', 'tables', 'meta', 'base', 'workedExample'])
 
+const UNITS = ['series', 'oduModules', 'iduTypes', 'iduModels', 'freshAirUnits', 'hydroModules', 'ahuKits', 'hrv']
+
+/** Sections with parts of units, and the sections that name these units: parts of the base do not go with units of another maker. */
+const PARTS_OF_UNITS: Readonly<Record<string, readonly string[]>> = {
+  panels: ['iduTypes', 'iduModels'],
+  rearMountedComponents: UNITS,
+  accessories: UNITS,
+}
+
 /**
- * Completes a partial pack, which names its base and contains whole sections; the others are taken from the base. In `pipes` and
- * `capacityCorrection` each table is a section of its own. The result is a whole pack without a base. Anything else
+ * Completes a partial pack, which names its base and contains whole sections; the others are taken from the base, panels and accessories only
+ * with the units that they are for. In `pipes` and `capacityCorrection` each table is a section of its own. The result is a whole pack without a base. Anything else
  * is returned unchanged.
  * @throws InputError where the base or a section is unknown.
  */
@@ -23,7 +32,8 @@ export function resolveBase(json: unknown, bases: Readonly<Record<string, unknow
   for (const key of Object.keys(json)) {
     if (!sections.includes(key)) throw new InputError(`$${step(key)}`, `a section of a pack: ${sections.join(', ')}`)
   }
-  const inherited = Object.entries(base).filter(([key]) => !NOT_INHERITED.has(key))
+  const isInherited = (key: string): boolean => !NOT_INHERITED.has(key) && !PARTS_OF_UNITS[key]?.some((units) => units in json)
+  const inherited = Object.entries(base).filter(([key]) => isInherited(key))
   const own = Object.entries(json)
     .filter(([key]) => key !== 'base')
     .map(([key, section]) => [key, withParts(key, base[key], section)] as const)

@@ -1,6 +1,7 @@
 import { InputError } from '../input-error'
 import { checkExampleTolerances } from './meaning-examples'
 import { checkFigures } from './meaning-figures'
+import { checkPartMeaning } from './meaning-parts'
 import { checkRatioMeaning } from './meaning-ratio'
 import { checkRuleMeaning } from './meaning-rules'
 import { checkLeastArea, checkPressure } from './meaning-site'
@@ -24,6 +25,7 @@ export function checkPackMeaning(pack: Pack): void {
   checkPressure(pack)
   checkLeastArea(pack)
   checkRatioMeaning(pack)
+  checkPartMeaning(pack)
   checkExampleTolerances(pack)
 }
 

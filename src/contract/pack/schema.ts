@@ -18,6 +18,7 @@ import { RoomUsesSchema } from './room-uses'
 import { DeliveredSchema, EnergySchema, SafetySchema } from './safety'
 import { SenseSchema } from './sense'
 import { LibrariesSchema, SeriesRulesSchema, UnitCountSchema } from './special'
+import { AccessoriesSchema, PanelsSchema, RearMountedSchema } from './unit-parts'
 import { Id } from './measures'
 
 /** One row of a table: the span it holds for (`over` leaves its bound out, `from` takes it in; `upTo` takes its bound in, `below` leaves it out) and its cells. */
@@ -63,6 +64,12 @@ export const PackSchema = Type.Object({
   hrv: VentilatorsSchema,
   hydroModules: HydroModulesSchema,
   ahuKits: Type.Intersect([KitsSchema, Type.Object({ multi: Type.Optional(SeveralKitsSchema) })]),
+  /** Panels of indoor units. */
+  panels: Type.Optional(PanelsSchema),
+  /** Components behind a unit: plenums, heaters, intakes. */
+  rearMountedComponents: Type.Optional(RearMountedSchema),
+  /** Accessories of units of every kind. */
+  accessories: Type.Optional(AccessoriesSchema),
   msBoxes: BoxesSchema,
   branchJoints: BranchJointsSchema,
   headers: HeadersSchema,

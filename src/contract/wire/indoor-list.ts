@@ -6,6 +6,7 @@ import { UNIT_TYPES } from './node-kind'
 import { amountIn, listIn, recordOf, shown, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
 import { forgetRepeated } from './repeated-fields'
+import { readUnitParts, writeUnitParts } from './unit-parts'
 import { unknownFields } from './unknown-fields'
 
 const FIELDS = new Set([
@@ -24,6 +25,7 @@ const FIELDS = new Set([
   'ahuData',
   'seriesCode',
   'roomId',
+  'accessories',
   'iduCount',
 ])
 /** `dnded` (placed) is derived from the drawing and not read. */
@@ -56,6 +58,7 @@ function readIndoorUnit(value: unknown, index: number, { known }: Reading, place
   const seriesCode = textIn(record, 'seriesCode', place)
   const roomId = textIn(record, 'roomId', place)
   const airHandler = readAirHandler(record, { known }, place)
+  const parts = readUnitParts(record, place)
   return {
     id,
     type,
@@ -72,6 +75,7 @@ function readIndoorUnit(value: unknown, index: number, { known }: Reading, place
     ...(airHandler && { airHandler }),
     ...(seriesCode !== undefined && { seriesCode }),
     ...(roomId !== undefined && { roomId }),
+    ...(parts && { parts }),
     extra,
   }
 }
@@ -97,6 +101,7 @@ export function writeIndoorUnit(unit: IndoorUnit, isPlaced: boolean): JsonRecord
     roomHeightM: unit.roomHeightM,
     ...(unit.seriesCode !== undefined && { seriesCode: unit.seriesCode }),
     ...(unit.roomId !== undefined && { roomId: unit.roomId }),
+    ...writeUnitParts(unit.parts),
     ...(unit.airHandler && { ahuData: writeAirHandler(unit.airHandler) }),
   }
 }

@@ -13,6 +13,7 @@ import { readGraph, writeGraph } from './piping-graph'
 import { isRecord, listIn, numberIn, recordOf, shown, textIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
 import { forgetRepeated } from './repeated-fields'
+import { readUnitParts, writeUnitParts } from './unit-parts'
 import { isSafeName, unknownFields } from './unknown-fields'
 
 const FIELDS = new Set([
@@ -22,6 +23,7 @@ const FIELDS = new Set([
   'floor',
   'level',
   'oduModels',
+  'accessories',
   'inDoorList',
   'pipingGraphData',
   'controllerGraphData',
@@ -51,6 +53,7 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
   const controllerGraph = readControllerGraph(record, place)
   const frozen = readFrozenDesign(record, place)
   const scalePercent = readScale(record, place)
+  const outdoorParts = readUnitParts(record, place)
   if (!active && record['status'] !== 0) extra['status'] = record['status']
   return {
     id,
@@ -64,6 +67,7 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
     ...(controllerGraph && { controllerGraph }),
     ...(frozen && { frozen }),
     ...(scalePercent !== undefined && { scalePercent }),
+    ...(outdoorParts && { outdoorParts }),
     extra,
   }
 }
@@ -81,6 +85,7 @@ export function writeSystem(system: System, list: WriteList = listNow): JsonReco
     floor: system.floor,
     level: system.level,
     oduModels: system.outdoorModels,
+    ...writeUnitParts(system.outdoorParts),
     isMixSystem: new Set(system.outdoorModels).size > 1,
     inDoorList: list(system.indoorUnits.length, (place) => writeUnit(system, place, placed)),
     pipingGraphData: writeGraph(system.diagram, isRecord(graph) ? graph : undefined, list),

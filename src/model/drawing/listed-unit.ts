@@ -2,7 +2,9 @@ import type { Op } from '../change/change'
 import { newIndoorUnit } from '../project/defaults'
 import { omit } from '../change/omit'
 import type { IndoorUnit, IndoorUnitType, System } from '../project/project'
+import type { EquipmentRules } from '../project/equipment'
 import type { PlacedItem } from './put/placed-item'
+import { withFittingParts } from './with-fitting-parts'
 
 const TYPES: Partial<Record<PlacedItem['kind'], IndoorUnitType>> = { indoor: 'idu', freshAir: 'fa', hydro: 'hdo', ahuKit: 'ahu' }
 
@@ -22,9 +24,9 @@ export function listItem(system: System, item: PlacedItem, given: Partial<Indoor
 
 /**
  * Returns the item that replaces a drawn unit of this line: a line with count one changes its model; from a larger count one unit moves to a new line
- * behind it, with the same room and floor.
+ * behind it, with the same room and floor. Chosen panels and accessories stay as far as they fit.
  */
-export function listInstead(system: System, lineId: string | undefined, item: PlacedItem): ListedItem {
+export function listInstead(system: System, lineId: string | undefined, item: PlacedItem, pack: EquipmentRules): ListedItem {
   const at = system.indoorUnits.findIndex((unit) => unit.id === lineId)
   const before = system.indoorUnits[at]
   if (!before) return listItem(system, item)
@@ -32,8 +34,9 @@ export function listInstead(system: System, lineId: string | undefined, item: Pl
   const required = { requiredCoolingKw, requiredSensibleKw, requiredHeatingKw }
   const kept = { room, floor, ...required, roomAreaM2, roomHeightM, ...(roomId !== undefined && { roomId }) }
   const isOnly = before.count === 1
-  const after = lineOfItem(item, isOnly ? { ...omit(before, 'airHandler', 'type', 'model'), ...renamed(before, item) } : kept)
-  if (!after) return { item, ops: [] }
+  const line = lineOfItem(item, isOnly ? { ...omit(before, 'airHandler', 'type', 'model'), ...renamed(before, item) } : kept)
+  if (!line) return { item, ops: [] }
+  const after = withFittingParts(before, line, pack)
   const systemId = system.id
   const ops: Op[] = isOnly
     ? [{ table: 'indoorUnit', systemId, before, after, at }]

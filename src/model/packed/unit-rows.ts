@@ -1,5 +1,6 @@
 import type { AirHandler } from '../project/air-handler'
 import type { IndoorUnit, IndoorUnitType } from '../project/project'
+import type { UnitPart } from '../project/unit-part'
 
 /** Fields that every unit has, in packed order: without names the text is a third of the size. */
 export type UnitRow = [
@@ -15,7 +16,7 @@ export type UnitRow = [
   requiredHeatingKw: number | null,
   roomAreaM2: number | null,
   roomHeightM: number | null,
-  rest?: { airHandler?: AirHandler; seriesCode?: string; roomId?: string; extra?: Record<string, unknown> },
+  rest?: { airHandler?: AirHandler; seriesCode?: string; roomId?: string; parts?: readonly UnitPart[]; extra?: Record<string, unknown> },
 ]
 
 export function unitRow(unit: IndoorUnit): UnitRow {
@@ -37,6 +38,7 @@ export function unitRow(unit: IndoorUnit): UnitRow {
   if (unit.airHandler) rest.airHandler = unit.airHandler
   if (unit.seriesCode !== undefined) rest.seriesCode = unit.seriesCode
   if (unit.roomId !== undefined) rest.roomId = unit.roomId
+  if (unit.parts) rest.parts = unit.parts
   if (Object.keys(unit.extra).length > 0) rest.extra = unit.extra
   if (Object.keys(rest).length > 0) row.push(rest)
   return row
@@ -62,5 +64,6 @@ export function unitOf(row: UnitRow): IndoorUnit {
   if (rest?.airHandler) unit.airHandler = rest.airHandler
   if (rest?.seriesCode !== undefined) unit.seriesCode = rest.seriesCode
   if (rest?.roomId !== undefined) unit.roomId = rest.roomId
+  if (rest?.parts) unit.parts = rest.parts
   return unit
 }

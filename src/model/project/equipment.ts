@@ -2,6 +2,7 @@ import type { FindKitLayout } from '../drawing/kits/kit-layout'
 import type { SpecialCodes } from '../pack-rules/special-codes'
 import type { IndoorUnitType } from './project'
 import type { RoomUses } from './room-load'
+import type { PackParts } from './unit-part'
 
 /**
  * The data of a rule pack that edits read, and the function of the core that they call. Capacities in kW, capacity index = 10 × nominal cooling kW.
@@ -11,7 +12,7 @@ export interface EquipmentPack extends EquipmentRules {
 }
 
 /** The data of a rule pack that the rulebook and edits read. Capacities in kW, capacity index = 10 × nominal cooling kW. */
-export interface EquipmentRules extends SpecialCodes, RoomUses {
+export interface EquipmentRules extends SpecialCodes, RoomUses, PackParts {
   /** Library code of the user; the pack's `libraries` say what it changes. */
   library?: string | undefined
   series: readonly { id: string; pipes: number; refrigerant: string }[]
@@ -21,6 +22,7 @@ export interface EquipmentRules extends SpecialCodes, RoomUses {
   freshAirUnits: { items: readonly IndoorEquipment[] }
   hydroModules: { items: readonly IndoorEquipment[] }
   ahuKits: { items: readonly { id: string; defaultIndex: number; heatKw?: number; hrPortsNeeded?: number }[] }
+  hrv?: { items: readonly { id: string }[] }
   msBoxes: {
     items: readonly BoxEquipment[]
     /** A joint is identified by its `jointType`, or by its id where it has none. */
@@ -31,6 +33,8 @@ export interface EquipmentRules extends SpecialCodes, RoomUses {
 
 export interface IndoorEquipment {
   id: string
+  /** Code of the pack's indoor types. */
+  type?: string
   coolKw: number
   /** Nominal heating in kW; 0 where the pack gives none. */
   heatKw?: number

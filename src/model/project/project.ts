@@ -7,6 +7,7 @@ import type { Building } from './first-page/building'
 import type { WeatherSource } from './first-page/weather-source'
 import type { UnitSettings } from './quantity'
 import type { Room } from './room'
+import type { UnitPart } from './unit-part'
 import type { Weights } from './weights'
 
 /** Design temperatures in °C and the site's elevation in m; null means "not given"; the pack's rating conditions apply. */
@@ -66,6 +67,8 @@ export interface IndoorUnit {
   seriesCode?: string
   /** Id of the project's room that this line serves; several lines may serve one room together. */
   roomId?: string
+  /** Chosen panel, rear-mounted components and accessories of each unit; absent where they are those that the model comes with. */
+  parts?: readonly UnitPart[]
   extra: Record<string, unknown>
 }
 
@@ -83,6 +86,8 @@ export interface System {
   isUnreported?: boolean
   /** Pack ids of the chosen outdoor modules or of one listed combination; empty while none is chosen. */
   outdoorModels: string[]
+  /** Chosen accessories of each outdoor module; absent where none was chosen. */
+  outdoorParts?: readonly UnitPart[]
   indoorUnits: IndoorUnit[]
   diagram: Diagram
   /** The controller drawing; absent where there is none. */

@@ -5,6 +5,8 @@ import { kindAt, treeOf } from '../../diagram/diagram-tree'
 import { unitDemand } from '../../project/equipment'
 import type { EquipmentPack } from '../../project/equipment'
 import type { IndoorUnit } from '../../project/project'
+import { hasRearMounted } from '../../project/unit-part'
+import { withRearMark } from '../rear-mounted'
 import { freshNode, unitKind } from '../draw'
 import { feedOf } from '../places/feed-of'
 import { airHandlerOf } from '../kits/derive-kits'
@@ -47,7 +49,7 @@ export function* plannedUnits(list: readonly IndoorUnit[], diagram: Diagram, pac
 /** Returns a node for one unit of a list entry. */
 export function unitNode(unit: IndoorUnit): DiagramNode {
   const { kind, shape } = unitKind(unit.type)
-  return freshNode(kind, shape, { model: unit.model, indoorUnitId: unit.id })
+  return freshNode(kind, shape, withRearMark({ model: unit.model, indoorUnitId: unit.id }, hasRearMounted(unit.parts)))
 }
 
 /**

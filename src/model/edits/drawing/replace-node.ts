@@ -1,4 +1,4 @@
-import type { Change } from '../../change/change'
+import type { Change, Op } from '../../change/change'
 import { isUnitKind } from '../../project/codes'
 import type { NodeData } from '../../diagram/diagram'
 import { nodeAt, nodeRow } from '../../diagram/diagram-rows'
@@ -10,10 +10,12 @@ import { listInstead } from '../../drawing/listed-unit'
 import { nodeOfItem } from '../../drawing/put/placed-item'
 import type { PlacedItem } from '../../drawing/put/placed-item'
 import { putItem } from '../../drawing/put/put-item'
+import { withRearMark } from '../../drawing/rear-mounted'
 import { record } from '../../drawing/record'
 import { settleSibling } from '../../drawing/plans/reservation'
 import type { EquipmentPack } from '../../project/equipment'
 import type { Project, System } from '../../project/project'
+import { hasRearMounted } from '../../project/unit-part'
 import { systemOf } from '../../change/system-ops'
 import { editIndoorUnit } from '../list/edit-indoor-unit'
 import { placeNewUnit } from './place-new-unit'
@@ -47,7 +49,7 @@ export function replaceNode(project: Project, systemId: string, nodeId: string, 
     const place = nodeRow(recording.diagram, nodeId)
     if (!isUnit) putItem(recording, place, item, pack)
     else {
-      const listed = listInstead(system, undefined, item)
+      const listed = listInstead(system, undefined, item, pack)
       const isPut = putItem(recording, place, listed.item, pack)
       return { label: LABEL, ops: isPut ? [...listed.ops, ...recording.ops] : [] }
     }
@@ -59,7 +61,7 @@ function replaceUnit(system: System, row: number, item: PlacedItem, pack: Equipm
   const recording = record(system)
   const old = nodeAt(recording.diagram, row)
   const { label, heightM, materialType, indoorUnitId, extra } = old.data
-  const listed = listInstead(system, indoorUnitId, item)
+  const listed = listInstead(system, indoorUnitId, item, pack)
   const { kind, shape, data } = nodeOfItem(listed.item, pack)
   const kept = {
     ...(label !== undefined && { label }),
@@ -67,9 +69,21 @@ function replaceUnit(system: System, row: number, item: PlacedItem, pack: Equipm
     ...(materialType !== undefined && { materialType }),
     ...rearMounted(extra),
   }
-  recording.setNode(row, { ...old, kind, shape, data: { ...kept, ...data } })
+  recording.setNode(row, { ...old, kind, shape, data: markedAsListed({ ...kept, ...data }, listed.ops) })
   settleSibling(recording, row, pack)
   return { label: LABEL, ops: [...listed.ops, ...recording.ops] }
+}
+
+/** Takes away the mark of a component behind the unit where the list line had one that does not fit its new model. */
+function markedAsListed(data: NodeData, ops: readonly Op[]): NodeData {
+  const lost = ops.some(
+    (op) =>
+      op.table === 'indoorUnit' &&
+      op.after?.id === data.indoorUnitId &&
+      hasRearMounted(op.before?.parts) &&
+      !hasRearMounted(op.after?.parts),
+  )
+  return lost ? withRearMark(data, false) : data
 }
 
 /** Returns the rear-mounted component among a unit's extra fields, which fits every unit of the packs. Other extra fields belong to the old model. */

@@ -3,9 +3,8 @@ import { nodeAt, nodeRow } from '../../diagram/diagram-rows'
 import { freshNode } from '../../drawing/draw'
 import { placeBeside } from '../../drawing/notes/place-beside'
 import { withOffset } from '../../drawing/notes/plus-offset'
+import { isMarkedRear, withRearMark } from '../../drawing/rear-mounted'
 import { record } from '../../drawing/record'
-import type { NodeData } from '../../diagram/diagram'
-import { omit } from '../../change/omit'
 import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 
@@ -29,18 +28,11 @@ export function addAccessory(project: Project, systemId: string, nodeId: string,
   const row = nodeRow(diagram, nodeId)
   if (row < 0) return { label: 'addAccessory', ops: [] }
   const node = nodeAt(diagram, row)
-  if (accessory === 'rearMounted') recording.setNode(row, { ...node, data: withRearMounted(node.data) })
+  if (accessory === 'rearMounted') recording.setNode(row, { ...node, data: withRearMark(node.data, !isMarkedRear(node.data)) })
   else {
     const { shape, extra } = NODES[accessory]
     const fresh = freshNode('none', shape, { ...(label && { label }), extra: { ...extra, plusId: nodeId } })
     recording.addNode(withOffset({ ...fresh, ...placeBeside(diagram, node) }, node))
   }
   return { label: 'addAccessory', ops: recording.ops }
-}
-
-function withRearMounted(data: NodeData): NodeData {
-  if (data.extra?.['isRearMountedComponents'] !== true) return { ...data, extra: { ...data.extra, isRearMountedComponents: true } }
-  const extra = { ...data.extra }
-  Reflect.deleteProperty(extra, 'isRearMountedComponents')
-  return Object.keys(extra).length > 0 ? { ...data, extra } : omit(data, 'extra')
 }

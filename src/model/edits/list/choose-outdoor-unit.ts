@@ -1,10 +1,12 @@
 import { atOnce } from '../../change/at-once'
-import type { Change, Op } from '../../change/change'
+import type { Change, Op, SystemHead } from '../../change/change'
+import { omit } from '../../change/omit'
 import { nodeAt } from '../../diagram/diagram-rows'
 import { outdoorRow } from '../../diagram/diagram-tree'
 import { drawingSystem } from '../../drawing/draw-system'
 import { findingLostWork } from '../../drawing/lost-work'
 import type { LostWork } from '../../drawing/lost-work'
+import { modulesOf, partsForModels } from '../../pack-rules/parts/fitting-parts'
 import { outdoorSeries } from '../../project/equipment'
 import type { EquipmentPack } from '../../project/equipment'
 import type { Project, System } from '../../project/project'
@@ -27,7 +29,7 @@ export function* choosingOutdoorUnit(
 ): Generator<void, Change> {
   const system = systemOf(project, systemId)
   const before = headOf(system)
-  const after = { ...before, outdoorModels: [...models] }
+  const after = withOutdoorParts(before, models, pack)
   const ops: Op[] = [{ table: 'system', before, after, at: project.systemOrder.indexOf(systemId) }]
   return { label: 'chooseOutdoorUnit', ops: [...ops, ...(yield* followOutdoor(system, models, pack))] }
 }
@@ -41,6 +43,13 @@ export function* lostByOutdoorUnit(system: System, choice: Change, pack: Equipme
   if (!redrawn || system.diagram.nodeCount === 0) return null
   const generated = yield* drawingSystem(system, pack)
   return yield* findingLostWork(system, generated.nodeCount > 0 ? generated : redrawn.after, pack)
+}
+
+/** Returns the system with other modules, and with the accessories that fit them. */
+function withOutdoorParts(before: SystemHead, models: readonly string[], pack: EquipmentPack): SystemHead {
+  const after = { ...omit(before, 'outdoorParts'), outdoorModels: [...models] }
+  const outdoorParts = partsForModels(pack, before.outdoorParts, modulesOf(pack, before), modulesOf(pack, after))
+  return outdoorParts ? { ...after, outdoorParts } : after
 }
 
 function* followOutdoor(system: System, models: readonly string[], pack: EquipmentPack): Generator<void, Op[]> {

@@ -1,10 +1,16 @@
 import type { Change, Op } from '../../change/change'
 import { followList } from '../../drawing/hrv/follow-list'
 import { followHrvUnits } from '../../drawing/hrv/hrv-follow-list'
+import { markRear } from '../../drawing/rear-mounted'
+import { withFittingParts } from '../../drawing/with-fitting-parts'
 import type { EquipmentPack } from '../../project/equipment'
 import type { IndoorUnit, Project } from '../../project/project'
+import { hasRearMounted } from '../../project/unit-part'
 import { headOf, systemOf } from '../../change/system-ops'
+import { inSequence } from '../in-sequence'
 import { toServedRooms } from '../rooms/to-served-rooms'
+
+const LABEL = 'editIndoorUnit'
 
 export type IndoorUnitPatch = Partial<Omit<IndoorUnit, 'id'>>
 
@@ -13,7 +19,7 @@ export function editIndoorUnit(project: Project, systemId: string, unitId: strin
   return editIndoorUnits(project, systemId, [unitId], patch, pack)
 }
 
-/** Changes the same fields of several lines at once. */
+/** Changes the same fields of several lines at once. Of another model's panel, components and accessories those stay that fit it. */
 export function editIndoorUnits(
   project: Project,
   systemId: string,
@@ -23,7 +29,13 @@ export function editIndoorUnits(
 ): Change {
   const system = systemOf(project, systemId)
   const picked = new Set(unitIds)
-  const list = system.indoorUnits.map((unit) => (picked.has(unit.id) ? { ...unit, ...patch } : unit))
+  const marks = new Map<string, boolean>()
+  const list = system.indoorUnits.map((unit) => {
+    if (!picked.has(unit.id)) return unit
+    const after = withFittingParts(unit, { ...unit, ...patch }, pack)
+    if (hasRearMounted(after.parts) !== hasRearMounted(unit.parts)) marks.set(unit.id, hasRearMounted(after.parts))
+    return after
+  })
   const lines = system.indoorUnits.flatMap((before, at): Op[] => {
     const after = list[at]
     return after && after !== before ? [{ table: 'indoorUnit', systemId, before, after, at }] : []
@@ -32,5 +44,10 @@ export function editIndoorUnits(
   const concernsDrawing = ['model', 'type', 'count', 'floor', 'airHandler'].some((field) => field in patch)
   const drawing = concernsDrawing ? followList(system, list, pack) : []
   const patches = new Map(unitIds.map((id) => [id, patch]))
-  return { label: 'editIndoorUnit', ops: [...toServedRooms(project, systemId, patches, pack), ...lines, ...drawing, ...controllers] }
+  const ops = [...toServedRooms(project, systemId, patches, pack), ...lines, ...drawing, ...controllers]
+  if (marks.size === 0) return { label: LABEL, ops }
+  return inSequence(project, systemId, LABEL, [
+    () => ({ label: LABEL, ops }),
+    (now) => ({ label: LABEL, ops: markRear(systemOf(now, systemId), marks) }),
+  ])
 }

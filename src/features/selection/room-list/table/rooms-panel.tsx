@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Pack } from '../../../../contract/pack'
+import { nameIn } from '../../../../contract/pack/name-in'
 import { looksLikeClip } from '../../../../contract/clip'
 import { listedTypes, listedUses } from '../../../../engine/room-list/read-room-table'
 import type { RoomPatch } from '../../../../model/edits/rooms/edit-rooms'
@@ -171,7 +172,7 @@ function useColumns(rows: readonly RoomRow[], pack: Pack, onPick: (line: number,
   const { language } = i18n
   const latest = useLatest(onPick)
   return useMemo(() => {
-    const names = new Map(pack.roomUses?.items.map(({ id, names: own }) => [id, own?.[language] ?? own?.['en'] ?? id]))
+    const names = new Map(pack.roomUses?.items.map((use) => [use.id, nameIn(use, language)]))
     return roomColumns({
       rows,
       unitSettings,
