@@ -17,7 +17,7 @@ import { findKitLayout } from '../helpers/kit-layout'
 export const pack = { ...readPack(json), findKitLayout }
 export const PRINTED_ON = new Date(2026, 0, 31)
 
-const NAMESPACES = ['report', 'projects', 'catalogue', 'board', 'ui']
+const NAMESPACES = ['report', 'parts', 'projects', 'catalogue', 'board', 'ui']
 const readWords = (language: string) =>
   Object.fromEntries(NAMESPACES.map((name) => [name, JSON.parse(readFileSync(`src/locales/${language}/${name}.json`, 'utf8')) as object]))
 

@@ -1,21 +1,19 @@
 import type { AccessoryCatalogue, AccessoryEntry, AccessoryFilter } from '../../../src/contract/device/accessories'
 import type { Pack } from '../../../src/contract/pack'
-import { nameIn } from '../../../src/contract/pack/name-in'
+import { partWords } from '../../../src/contract/pack/part-words'
 import { packParts, partsThatFit } from '../../../src/model/pack-rules/parts/fitting-parts'
 import { outdoorModules } from '../../../src/model/project/outdoor-modules'
 import { partTypeWord } from './part-type-words'
 
 /** Returns panels, rear-mounted components and accessories of the pack, named in the language of an interface code; `show` marks those that fit all models asked for. */
 export function accessoryCatalogue(pack: Pack, { modelNames = [] }: AccessoryFilter, language: string): AccessoryCatalogue {
-  const sections = [pack.panels, pack.rearMountedComponents, pack.accessories].flatMap((section) => section?.items ?? [])
-  const words = new Map(sections.map((item) => [item.id, item]))
   const fitting = new Set(partsThatFit(pack, outdoorModules(pack, modelNames)).map(({ id }) => id))
   const entries = [...packParts(pack).values()].map(({ id, type, max, isDefault }): AccessoryEntry => {
-    const item = words.get(id)
+    const { name, text, url } = partWords(pack, id, language)
     return {
-      ...{ id, nodeType: 'accessories', nodeTypeName: partTypeWord(type, language), url: item?.url ?? '' },
-      ...{ num: Number(isDefault), max, title: nameIn({ id, names: item?.names }, language), label: id },
-      ...{ desc: item?.descriptions?.[language] ?? item?.descriptions?.['en'] ?? '' },
+      ...{ id, nodeType: 'accessories', nodeTypeName: partTypeWord(type, language), url },
+      ...{ num: Number(isDefault), max, title: name, label: id },
+      desc: text,
       ...{ show: modelNames.length === 0 || fitting.has(id), canConnectGroup: false, type },
     }
   })

@@ -3,7 +3,7 @@ import type { Pack } from '../../../src/contract/pack'
 import type { ListedModel } from '../../../src/model/project/listed-models'
 import { orderedParts } from '../../../src/model/pack-rules/parts/ordered-parts'
 import { outdoorModules } from '../../../src/model/project/outdoor-modules'
-import { partWeights } from '../../../src/contract/pack/part-weights'
+import { partWords } from '../../../src/contract/pack/part-words'
 import type { Order } from './count-models'
 
 type Device = ProjectDevices['records'][number]
@@ -23,12 +23,16 @@ const W_PER_KW = 1_000
 /** Returns the models of a project with the figures of the pack; a combination counts as its modules. Panels and accessories follow with their numbers. */
 export function projectDevices(pack: Pack, { models, parts }: Order): ProjectDevices {
   const figures = figuresOf(pack)
-  const weights = partWeights(pack)
   const records = byModule(pack, models).map(({ type, model, count }) => ({
     ...{ type, modelName: model, count },
     ...(figures.get(`${type} ${model}`) ?? NOTHING),
   }))
-  const accessories = orderedParts(pack, parts).map(({ id, type, count }) => ({ id, type, num: count, weightKg: weights.get(id) ?? null }))
+  const accessories = orderedParts(pack, parts).map(({ id, type, count }) => ({
+    id,
+    type,
+    num: count,
+    weightKg: partWords(pack, id, 'en').weightKg,
+  }))
   return { records, accessories, total: records.length, units: records.reduce((sum, { count }) => sum + count, 0) }
 }
 

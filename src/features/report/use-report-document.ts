@@ -21,7 +21,7 @@ interface Written {
   error: string | null
 }
 
-const NAMESPACES = ['report', 'projects', 'catalogue', 'board', 'ui']
+const NAMESPACES = ['report', 'parts', 'projects', 'catalogue', 'board', 'ui']
 
 async function write(options: ReportOptions): Promise<ReportDocument | null> {
   await i18next.loadNamespaces(NAMESPACES)

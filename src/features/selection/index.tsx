@@ -19,6 +19,7 @@ import { SystemsTree } from '../../workbench/systems/systems-tree'
 import { IndoorUnitsTable } from './indoor-units-table'
 import { cataloguePanel } from './local'
 import { usePickedSystem, type SystemView } from './picked-system'
+import { PartsDialog } from './parts/parts-dialog'
 import { ProposalsPanel } from './proposals/proposals-panel'
 import { RoomsOrUnits } from './room-list/rooms-or-units'
 import classes from './selection.module.css'
@@ -120,6 +121,7 @@ function SystemArea({ system, stage }: { system: SystemView; stage: number }) {
         </section>
         <DrawingOverlay />
         <AirHandlerDialog />
+        <PartsDialog />
       </div>
     </SplitPanel>
   )

@@ -16,6 +16,7 @@ import { capacityColumns } from './units/capacity-columns'
 import { ModelCell } from './units/model-cell'
 import { catalogueEntry } from './catalogue/catalogue-entry'
 import { editIndoorUnits } from './commands/edit-indoor-units'
+import { PartsCell, partsOfLine } from './parts/parts-cell'
 import { useAdjustment } from './use-adjustment'
 import { deliveredByLine, shortfallByLine, undrawnByLine } from './units/delivered-capacity'
 import type { Delivered } from './units/delivered-capacity'
@@ -35,7 +36,7 @@ export function useIndoorColumns(
   isReadOnly: boolean,
   picked: ReadonlySet<string>,
 ): { columns: Column<UnitLine>[]; lines: UnitLine[] } {
-  const { t } = useTranslation(['selection', 'catalogue', 'ui', 'choosing'])
+  const { t } = useTranslation(['selection', 'catalogue', 'ui', 'choosing', 'parts'])
   const pack = usePack()
   const measures = useUnitSettings()
   const result = useSystemResult(system.id)
@@ -81,6 +82,19 @@ export function useIndoorColumns(
         render: (line) => (
           <ModelCell line={line} systemId={system.id} pack={pack} isReadOnly={isReadOnly} onModel={(model) => edit(line, { model })} />
         ),
+      },
+      {
+        key: 'parts',
+        header: t('parts:column.head'),
+        hint: t('parts:column.hint'),
+        isSecondary: true,
+        value: (line) =>
+          pack
+            ? partsOfLine(pack, line.unit)
+                .map(({ id }) => id)
+                .join(' ')
+            : '',
+        render: (line) => (pack ? <PartsCell unit={line.unit} systemId={system.id} pack={pack} isReadOnly={isReadOnly} /> : null),
       },
       {
         key: 'name',

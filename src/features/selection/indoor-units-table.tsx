@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCopyPlus, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconCopyPlus, IconPlus, IconPuzzle, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -14,7 +14,7 @@ import { EditTogether } from './units/edit-together'
 import { removeIndoorUnits } from './commands/remove-indoor-units'
 import { useIndoorColumns } from './indoor-columns'
 import type { UnitLine } from './units/unit-line'
-import { cataloguePanel } from './local'
+import { cataloguePanel, openParts } from './local'
 import { MoveTo } from './move-to/move-to'
 import type { SystemView } from './picked-system'
 import { ICON_PX } from '../../ui/frame/icon-sizes'
@@ -23,7 +23,7 @@ const lineKey = (line: UnitLine) => line.unit.id
 
 /** Lists the indoor units of one system, edited in place; picked rows can be duplicated, moved and removed. */
 export function IndoorUnitsTable({ system, onOpenCatalogue }: { system: SystemView; onOpenCatalogue: () => void }) {
-  const { t, i18n } = useTranslation('selection')
+  const { t, i18n } = useTranslation(['selection', 'parts'])
   const unitSettings = useUnitSettings()
   const { current, readOnly } = useSnapshot(projectState)
   const { addedLine } = useSnapshot(cataloguePanel)
@@ -47,6 +47,14 @@ export function IndoorUnitsTable({ system, onOpenCatalogue }: { system: SystemVi
         {t('units.duplicate')}
       </Button>
       <EditTogether system={system} unitIds={picked} isDisabled={isNothingPicked} />
+      <Button
+        variant="default"
+        leftSection={<IconPuzzle size={ICON_PX} aria-hidden="true" />}
+        disabled={isNothingPicked}
+        onClick={() => openParts(system.id, [...picked])}
+      >
+        {t('parts:open')}
+      </Button>
       <MoveTo others={others} isDisabled={isNothingPicked} onMove={(to) => moveUnits(system.id, [...picked], to)} />
       <Button
         variant="default"

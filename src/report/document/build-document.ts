@@ -8,6 +8,7 @@ import { fittings } from './sections/fittings'
 import { indoorSchedule } from './sections/indoor-schedule'
 import { notes } from './sections/notes'
 import { outdoorSchedule } from './sections/outdoor-schedule'
+import { partSchedule } from './sections/part-schedule'
 import { pipeList } from './sections/pipe-list'
 import { pipeSummary } from './sections/pipe-summary'
 import { projectData } from './sections/project-data'
@@ -22,6 +23,7 @@ const OPENING: Partial<Record<SectionId, (context: ReportContext) => Part>> = {
   conditions: designConditions,
   outdoorSchedule,
   indoorSchedule,
+  parts: partSchedule,
 }
 
 const OF_SYSTEM: Partial<Record<SectionId, SystemSection>> = { pipeSummary, pipeList, fittings, capacities, charge, findings }

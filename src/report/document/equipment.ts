@@ -34,7 +34,8 @@ export interface OutdoorEquipment {
   basis: Basis
 }
 
-const basisOf = (group: { provenance?: { cls: string } }): Basis => {
+/** Returns the source of a group of the pack's figures. */
+export const basisOf = (group: { provenance?: { cls: string } }): Basis => {
   const cls = group.provenance?.cls
   return cls === 'S' || cls === 'D' || cls === 'K' || cls === 'E' ? cls : ''
 }

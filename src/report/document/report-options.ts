@@ -7,6 +7,7 @@ export const SECTIONS = [
   'conditions',
   'outdoorSchedule',
   'indoorSchedule',
+  'parts',
   'diagram',
   'pipeSummary',
   'pipeList',

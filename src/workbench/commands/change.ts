@@ -5,11 +5,16 @@ import { notify } from '../../platform/notify'
 import { packState, type DesignPack } from '../../state/core/pack'
 import { commit } from '../../state/piping/commit'
 import { currentProject, projectState } from '../../state/piping/project'
+import { sayDroppedParts } from './say-dropped-parts'
 
 /** Describes a change of the open project and commits it; shows a message where the project is read-only. Returns whether anything changed. */
 export function change(describe: (project: Project) => Change): boolean {
   const project = currentProject()
-  return project !== null && mayChange() && commit(describe(project))
+  if (project === null || !mayChange()) return false
+  const described = describe(project)
+  const isStored = commit(described)
+  if (isStored) sayDroppedParts(described)
+  return isStored
 }
 
 /** Does the same for a change that needs the rule pack; returns false until the pack is loaded. */

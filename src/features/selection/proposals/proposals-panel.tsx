@@ -13,6 +13,7 @@ import { ICON_PX, SMALL_ICON_PX } from '../../../ui/frame/icon-sizes'
 import { proposalFilter } from '../local'
 import type { Family } from '../local'
 import type { SystemView } from '../picked-system'
+import { OutdoorParts } from '../parts/outdoor-parts'
 import classes from '../selection.module.css'
 import { usePack } from '../use-pack'
 import { chooseProposal } from './choose-proposal'
@@ -193,6 +194,7 @@ function FamilyBar({
       >
         {t('choosing:combine.open')}
       </Button>
+      <OutdoorParts system={system} />
       <span role="status" className={classes.computing}>
         {isComputing ? <Loader size={14} role="img" aria-label={t('strip.computing')} /> : null}
       </span>
