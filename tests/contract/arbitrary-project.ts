@@ -165,6 +165,17 @@ const controllerGraph = fc
   )
   .map(([nodes, edges, other]) => ({ ...other, nodes, edges }))
 
+const accessories = optional(
+  fc.uniqueArray(
+    fields({
+      id: fc.string({ minLength: 1, maxLength: 4 }),
+      type: optional(fc.constantFrom('panel', 'rearMountedComponents', 'V8Accessories', 'electricityMeter', '')),
+      num: optional(fc.integer({ min: 1, max: 99 })),
+    }),
+    { maxLength: 3, selector: ({ id: own }) => own },
+  ),
+)
+
 const item = fields({
   type: optional(fc.constantFrom('idu', 'fa', 'hdo', 'ahu', 'hrv')),
   modelName: optional(id),
@@ -178,6 +189,7 @@ const item = fields({
   floor: optional(fc.oneof(text, fc.integer())),
   seriesCode: optional(text),
   ahuData: optional(airHandler),
+  accessories,
 })
 
 const system = fc
@@ -190,6 +202,7 @@ const system = fc
       floor: optional(number),
       level: optional(number),
       oduModels: optional(fc.array(id, { maxLength: 4 })),
+      accessories,
       controllerGraphData: optional(controllerGraph),
     }),
   )

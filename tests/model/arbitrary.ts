@@ -5,6 +5,7 @@ import { newIndoorUnit } from '../../src/model/project/defaults'
 import type { EquipmentPack, UnitDemand } from '../../src/model/project/equipment'
 import { unitDemand } from '../../src/model/project/equipment'
 import type { IndoorUnit } from '../../src/model/project/project'
+import type { UnitPart } from '../../src/model/project/unit-part'
 import { findKitLayout } from '../helpers/kit-layout'
 
 export const pack: EquipmentPack = { ...packJson, findKitLayout }
@@ -17,13 +18,27 @@ const ALL = [pack.iduModels, pack.freshAirUnits, pack.hydroModules, pack.ahuKits
   group.items.flatMap((each) => demandOf(each.id)),
 )
 
+/** Chosen parts, which need not fit: a list may come from another pack. */
+const anyParts: fc.Arbitrary<UnitPart[] | undefined> = fc.option(
+  fc.subarray<UnitPart>([
+    { id: 'PN-C4-950K', type: 'panel', count: 1 },
+    { id: 'RM-INTAKE', type: 'rearMountedComponents', count: 1 },
+    { id: 'EM-1', type: 'electricityMeter', count: 2 },
+    { id: 'of another pack', type: 'FilterMesh', count: 3 },
+  ]),
+  { nil: undefined },
+)
+
 const anyPlainUnit: fc.Arbitrary<IndoorUnit> = fc
   .record({
+    parts: anyParts,
     demand: fc.constantFrom(...ALL),
     floor: fc.constantFrom('', '1F', '2F', '3F', 'B1', 'Roof'),
     count: fc.integer({ min: 1, max: 6 }),
   })
-  .map(({ demand, floor, count }) => newIndoorUnit({ type: demand.type, model: demand.model, floor, count }))
+  .map(({ demand, floor, count, parts }) =>
+    newIndoorUnit({ type: demand.type, model: demand.model, floor, count, ...(parts && { parts }) }),
+  )
 
 /** An air handler of one to four kits, connected in any of the three ways. Several kits are of a class that a pair of box ports carries. */
 export const anyAirHandler: fc.Arbitrary<AirHandler> = fc

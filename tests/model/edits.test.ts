@@ -213,7 +213,7 @@ describe('edits', () => {
     const changes = [
       editInformation(project, { projectName: 'Other', design: { elevationM: 500 } }),
       setUnitSettings(project, IMPERIAL),
-      editSystem(project, only(project).id, { active: false, floor: 3 }),
+      editSystem(project, only(project).id, { active: false, floor: 3, scalePercent: 80, isUnreported: true }),
     ]
     for (const change of changes) applyChange(project, change)
     expect(project.information.projectName).toBe('Other')

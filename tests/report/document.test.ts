@@ -195,6 +195,30 @@ describe('the report of a known project', () => {
 })
 
 describe('the options of a report', () => {
+  it('panels and accessories are ordered with their numbers, as delivered or as chosen, and named in the language of the report', async () => {
+    expect(table(of('parts'), 'parts').rows).toEqual([['PN-C4-950', 'Standard panel', 'Panel', '3', '18.0', 'C4-056, C4-071', 'E']])
+    const project = worked()
+    const system = project.systems['worked']
+    const duct = system?.indoorUnits.find(({ model }) => model === 'DM-090')
+    if (!system || !duct) throw new Error('the worked system has no duct unit')
+    system.outdoorParts = [{ id: 'AC-SNOW', type: 'V8Accessories', count: 1 }]
+    duct.count = 2
+    duct.parts = [
+      { id: 'RM-PLENUM-L', type: 'rearMountedComponents', count: 1 },
+      { id: 'EM-1', type: 'electricityMeter', count: 2 },
+      { id: 'of another pack', type: 'FilterMesh', count: 1 },
+    ]
+    const { document: german } = await writeReport(project, { language: 'de' })
+    const { rows } = table(part(german.parts, 'parts'), 'parts')
+    expect(rows.map((row) => [row[0], row[1], row[3]])).toEqual([
+      ['PN-C4-950', 'Standardblende', '3'],
+      ['RM-PLENUM-L', 'Rückluftkasten', '2'],
+      ['AC-SNOW', 'Schneeschutzhaube', '1'],
+      ['EM-1', 'Stromzähler, einphasig', '4'],
+      ['of another pack', 'Nicht in den Gerätedaten', '2'],
+    ])
+  })
+
   it('the options of a report leave out sections and systems', async () => {
     const written = await writeReport(worked(), { systems: [], sections: ['project', 'pipeList'] })
     expect(written.document.parts.map((each) => each.id)).toEqual(['project', 'notes'])

@@ -123,6 +123,9 @@ function withRoom(rooms: Room[], op: Extract<Op, { table: 'room' }>): Room[] {
   return rooms
 }
 
+/** Fields of a system that it may lack; `assign` alone would leave them there. */
+const OPTIONAL = ['controllerGraph', 'outdoorParts', 'scalePercent', 'isUnreported'] as const
+
 function applySystem(project: Project, op: Extract<Op, { table: 'system' }>, lists: Map<string, EditedList>): void {
   if (!op.after) {
     if (op.before) {
@@ -136,7 +139,7 @@ function applySystem(project: Project, op: Extract<Op, { table: 'system' }>, lis
   const known = project.systems[head.id]
   if (op.before && known) {
     Object.assign(known, head)
-    if (!head.controllerGraph) delete known.controllerGraph
+    for (const field of OPTIONAL) if (head[field] === undefined) Reflect.deleteProperty(known, field)
     return
   }
   const system: System = { ...head, indoorUnits: [], diagram: emptyDiagram() }

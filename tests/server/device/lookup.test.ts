@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import packJson from '../../../packs/default.json'
 import { CALLS } from '../../../src/contract/calls'
 import type { VentilatorList } from '../../../src/contract/device'
+import type { AccessoryCatalogue } from '../../../src/contract/device/accessories'
 import type { Humidities, OutsideRangeList, RangeList, Refusals } from '../../../src/contract/device/checks'
 import type { IndoorMenus, OutdoorMenus } from '../../../src/contract/device/menus'
 import type {
@@ -37,6 +38,33 @@ describe('tables of the equipment by series', () => {
     (await demo.send({ method: 'GET', url: path, query })).json<Answer<T>>()
   const german = async <T>(url: string, payload: object): Promise<T> =>
     (await demo.send({ method: 'POST', url, payload, headers: { [HEADER.language]: 'de-DE' } })).json<Answer<T>>().data
+
+  it('getControllerAccessory lists panels and accessories, named in the language of the header, and shows what the asked units take', async () => {
+    const path = CALLS.device.accessories.path
+    const all = await german<AccessoryCatalogue>(path, {})
+    expect(all.iduPanelList.find(({ id }) => id === 'PN-C4-950')).toEqual({
+      id: 'PN-C4-950',
+      nodeType: 'accessories',
+      nodeTypeName: 'Blende',
+      url: '',
+      num: 1,
+      max: 1,
+      title: 'Standardblende',
+      label: 'PN-C4-950',
+      desc: '',
+      show: true,
+      canConnectGroup: false,
+      type: 'panel',
+    })
+    expect(all.controllerList.every(({ show }) => show)).toBe(true)
+    expect(all.controllerList.find(({ id }) => id === 'EM-1')).toMatchObject({ max: 2, num: 0, type: 'electricityMeter' })
+    expect(all.controllerAccessoryDescList.find(({ id }) => id === 'AC-SNOW')?.desc).toContain('Schnee')
+    const asked = await german<AccessoryCatalogue>(path, { modelNames: ['C4-056', 'WM-036'] })
+    expect(asked.iduPanelList.some(({ show }) => show)).toBe(false)
+    expect(asked.controllerList.filter(({ show }) => show).map(({ id }) => id)).toEqual(['AC-CONTACT', 'AC-KEYCARD', 'AC-SENSOR', 'EM-1'])
+    const combined = await german<AccessoryCatalogue>(path, { modelNames: ['X4P-34C'] })
+    expect(combined.controllerList.filter(({ show }) => show).map(({ id }) => id)).toEqual(['AC-SNOW', 'AC-MOUNT', 'AC-TRAY', 'EM-3'])
+  })
 
   it('queryOduModelListByCode finds machines by part of the name, by horsepower and by series', async () => {
     const byName = (await get<OutdoorModels>(CALLS.series.models.path, { code: 'x4p-34', seriesCode: 'X4P' })).data

@@ -6,7 +6,10 @@ import type { ProjectDevices } from '../../../src/contract/device/systems'
 import { CODE } from '../../../src/contract/envelope'
 import type { SavedProject } from '../../../src/contract/project-calls'
 import type { LastParamRecord, PipeSpecification } from '../../../src/contract/project-records'
+import { readPack } from '../../../src/contract/pack'
+import { orderedParts } from '../../../src/model/pack-rules/parts/ordered-parts'
 import { countUnits } from '../../../src/model/project/count-units'
+import { partLines } from '../../../src/model/project/part-lines'
 import { sampleProject, sampleWire } from '../../helpers/sample-projects'
 import { hasPostgres, startPostgres, type PostgresServer } from '../../helpers/postgres'
 import { callerWith, serverWith, startServer, type Caller, type TestServer } from '../../helpers/server'
@@ -114,6 +117,9 @@ describe.each(MODES)('what is kept beside projects, on $name', ({ isShared }) =>
         weightKg: listed?.weightKg,
       })
       expect(records[0]).toMatchObject({ type: 'odu' })
+      const parts = orderedParts(readPack(packJson), partLines(systems))
+      expect(parts.length).toBeGreaterThan(0)
+      expect((await devices('devices')).accessories.map(({ id, num }) => [id, num])).toEqual(parts.map(({ id, count }) => [id, count]))
 
       const large = { ...savedBuilding(6, 900), id: 'large', createdBy: owner.userId, projectName: 'Large' }
       expect((await owner.save(large)).code).toBe(CODE.ok)

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import json from '../../../../packs/default.json'
+import { readPack } from '../../../../src/contract/pack'
+import {
+  asDelivered,
+  lineTargets,
+  offersFor,
+  outdoorTarget,
+  panelOf,
+  withDraft,
+} from '../../../../src/features/selection/parts/part-targets'
+import { newIndoorUnit, newSystem } from '../../../../src/model/project/defaults'
+import type { UnitPart } from '../../../../src/model/project/unit-part'
+import { findKitLayout } from '../../../helpers/kit-layout'
+
+const pack = { ...readPack(json), findKitLayout }
+const STRANGE: UnitPart = { id: 'of another pack', type: 'FilterMesh', count: 3 }
+const system = newSystem({
+  outdoorModels: ['X4P-10'],
+  indoorUnits: [
+    newIndoorUnit({ id: 'a', type: 'idu', model: 'C4-056', name: 'Lobby' }),
+    newIndoorUnit({
+      id: 'b',
+      type: 'idu',
+      model: 'C4-071',
+      parts: [
+        { id: 'PN-C4-950K', type: 'panel', count: 1 },
+        { id: 'EM-1', type: 'electricityMeter', count: 2 },
+      ],
+    }),
+    newIndoorUnit({ id: 'c', type: 'idu', model: 'WM-036', parts: [STRANGE] }),
+  ],
+})
+const all = lineTargets(pack, system, ['a', 'b', 'c'])
+const none = { counts: new Map<string, number>() }
+const after = (draft: Parameters<typeof withDraft>[2]) =>
+  all.map((target) => withDraft(pack, target, draft).map(({ id, count }) => `${count} ${id}`))
+
+describe('panels and accessories of several entries', () => {
+  it('nothing touched leaves every entry as it is', () => {
+    expect(after(none)).toEqual([['1 PN-C4-950'], ['1 PN-C4-950K', '2 EM-1'], ['3 of another pack']])
+  })
+
+  it('a panel goes to the entries that it fits, and none takes it from all', () => {
+    expect(after({ ...none, panel: 'PN-C4-950S' })).toEqual([['1 PN-C4-950S'], ['1 PN-C4-950S', '2 EM-1'], ['3 of another pack']])
+    expect(after({ ...none, panel: null })).toEqual([[], ['2 EM-1'], ['3 of another pack']])
+    const [first] = all
+    expect(first && withDraft(pack, first, { ...none, panel: 'PN-C2-1360' }).map(({ id }) => id)).toEqual(['PN-C4-950'])
+  })
+
+  it('a number goes to the entries that the part fits, in the order of the pack, and 0 takes it away', () => {
+    const counts = new Map([
+      ['EM-1', 1],
+      ['AC-CONTACT', 1],
+      ['FM-EPM1', 1],
+      [STRANGE.id, 0],
+    ])
+    expect(after({ counts })).toEqual([
+      ['1 PN-C4-950', '1 AC-CONTACT', '1 EM-1'],
+      ['1 PN-C4-950K', '1 AC-CONTACT', '1 EM-1'],
+      ['1 AC-CONTACT', '1 EM-1'],
+    ])
+  })
+
+  it('offers what some entry takes, with the numbers where they agree, and what does not fit last', () => {
+    const offers = offersFor(pack, all, none)
+    const of = (id: string) => offers.find((offer) => offer.id === id)
+    expect(of('EM-1')).toMatchObject({ fits: 3, count: null, max: 2, isMisfit: false })
+    expect(of('AC-KEYCARD')).toMatchObject({ fits: 3, count: 0 })
+    expect(of('RM-INTAKE')).toMatchObject({ fits: 2, count: 0 })
+    expect(of('FM-EPM1')).toBeUndefined()
+    expect(offers.at(-1)).toMatchObject({ id: STRANGE.id, count: 3, isMisfit: true })
+    expect(panelOf(pack, all, none)).toBeUndefined()
+    expect(panelOf(pack, all, { ...none, panel: 'PN-C4-950L' })).toBe('PN-C4-950L')
+    expect(panelOf(pack, all, { ...none, panel: null })).toBeNull()
+  })
+
+  it('as delivered is the panel alone, and the outdoor unit has its modules', () => {
+    expect(asDelivered(pack, all).map(({ parts }) => parts.map(({ id }) => id))).toEqual([['PN-C4-950'], ['PN-C4-950'], []])
+    expect(outdoorTarget(pack, { ...system, outdoorModels: ['X4P-10', 'X4P-08'] })).toMatchObject({
+      name: 'X4P-10 + X4P-08',
+      units: 2,
+      parts: [],
+    })
+  })
+})
