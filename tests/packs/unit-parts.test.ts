@@ -4,11 +4,12 @@ import { InputError } from '../../src/contract/input-error'
 import { readPack } from '../../src/contract/pack'
 import { partWords } from '../../src/contract/pack/part-words'
 import { readPack as readWithBases } from '../../src/engine/host/read-pack'
+import { omit } from '../../src/model/change/omit'
 import { packParts, partsThatFit } from '../../src/model/pack-rules/parts/fitting-parts'
 import { LANGUAGES } from '../../src/platform/words/languages'
 
 const pack = readPack(catalogue)
-const { panels: _panels, rearMountedComponents: _rear, accessories: _accessories, ...bare } = catalogue
+const bare = omit(catalogue, 'panels', 'rearMountedComponents', 'accessories')
 const panel = { id: 'P', types: ['C4'] }
 const accessory = { id: 'A', type: 'FilterMesh', types: ['DM'] }
 

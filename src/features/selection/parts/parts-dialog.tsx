@@ -18,7 +18,7 @@ export function PartsDialog() {
   const { t } = useTranslation('parts')
   const { isOpen, systemId, unitIds } = useSnapshot(partsDialog)
   const pack = usePack()
-  const targets = isOpen && pack ? targetsOf(pack, systemId, unitIds) : []
+  const targets = pack ? targetsOf(pack, systemId, unitIds) : []
   const [only] = targets
   const close = (): void => void (partsDialog.isOpen = false)
   const title =
@@ -27,7 +27,7 @@ export function PartsDialog() {
       : t(targets.length > 1 ? 'title.several' : 'title.one', { name: only?.name })
   return (
     <Modal opened={isOpen && targets.length > 0} onClose={close} size={760} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
-      {pack && targets.length > 0 ? (
+      {isOpen && pack && targets.length > 0 ? (
         <PartsForm
           key={`${systemId} ${unitIds?.join(' ')}`}
           pack={pack}
@@ -89,7 +89,7 @@ function PartsForm({ pack, targets, systemId, isOutdoor, onClose }: PartsFormPro
         panels={offers.filter(({ type, isMisfit }) => type === 'panel' && !isMisfit)}
         value={panelOf(pack, base, draft)}
         of={base.length}
-        onChoose={(panel) => setDraft({ ...draft, ...(panel === undefined ? {} : { panel }) })}
+        onChoose={(panel) => setDraft({ ...draft, panel })}
       />
       <PartGroups
         pack={pack}

@@ -44,5 +44,6 @@ export function chooseOutdoorParts(project: Project, systemId: string, parts: re
 
 function isSame(one: readonly UnitPart[] | undefined, other: readonly UnitPart[] | undefined): boolean {
   if (!one || !other) return one === other
-  return one.length === other.length && one.every((part, at) => part.id === other[at]?.id && part.count === other[at]?.count)
+  const inShort = (parts: readonly UnitPart[]): string => JSON.stringify(parts.map(({ id, count }) => [id, count]))
+  return inShort(one) === inShort(other)
 }
