@@ -2,29 +2,26 @@ import { Radio } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Pack } from '../../../contract/pack'
 import { PartName } from './part-name'
-import type { PartOffer } from './part-targets'
+import type { PanelGroup } from './part-targets'
 import classes from './parts.module.css'
 
 interface PanelChoiceProps {
   pack: Pack
-  panels: readonly PartOffer[]
-  /** The chosen panel, null for none; undefined where the entries differ. */
-  value: string | null | undefined
-  /** Entries that are picked. */
-  of: number
+  group: PanelGroup
+  /** Whether other entries take other panels; the models then tell whose these are. */
+  isOneOfSeveral: boolean
   onChoose: (panel: string | null) => void
 }
 
 const NONE = ''
 const AS_IT_IS = ' '
 
-/** Choice of one panel, or of none. Nothing without panels to choose. */
-export function PanelChoice({ pack, panels, value, of, onChoose }: PanelChoiceProps) {
+/** Choice of one panel, or of none, for the entries that take the same panels. */
+export function PanelChoice({ pack, group: { panels, models, targets, value }, isOneOfSeveral, onChoose }: PanelChoiceProps) {
   const { t } = useTranslation('parts')
-  if (panels.length === 0) return null
   return (
     <Radio.Group
-      label={t('type.panel')}
+      label={isOneOfSeveral ? t('panel.of', { models: models.join(', ') }) : t('type.panel')}
       classNames={{ label: classes.groupName ?? '' }}
       value={value === undefined ? AS_IT_IS : (value ?? NONE)}
       onChange={(chosen) => chosen !== AS_IT_IS && onChoose(chosen === NONE ? null : chosen)}
@@ -35,7 +32,14 @@ export function PanelChoice({ pack, panels, value, of, onChoose }: PanelChoicePr
           <PanelCard
             key={panel.id}
             value={panel.id}
-            label={<PartName pack={pack} part={panel} of={of} note={panel.isDefault ? t('comes') : null} />}
+            label={
+              <PartName
+                pack={pack}
+                part={{ ...panel, fits: targets, count: null, isMisfit: false }}
+                of={targets}
+                note={panel.isDefault ? t('comes') : null}
+              />
+            }
           />
         ))}
         <PanelCard value={NONE} label={t('panel.none')} />

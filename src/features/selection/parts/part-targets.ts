@@ -45,10 +45,20 @@ export function asDelivered(pack: PartsPack, targets: readonly PartTarget[]): Pa
   return targets.map((target) => ({ ...target, parts: defaultParts(pack, target.models) }))
 }
 
-/** What was touched: numbers by part id, and the panel, null for none. */
+/** What was touched: numbers by part id, and panels by the key of the group that takes them, null for none. */
 export interface PartDraft {
-  panel?: string | null
+  panels: ReadonlyMap<string, string | null>
   counts: ReadonlyMap<string, number>
+}
+
+/** Targets that take the same panels. */
+export interface PanelGroup {
+  key: string
+  panels: KnownPart[]
+  models: string[]
+  targets: number
+  /** The panel of all of them; null for none, undefined where they differ. */
+  value: string | null | undefined
 }
 
 /** A part that some target takes or has. */
@@ -80,20 +90,40 @@ export function offersFor(pack: PartsPack, targets: readonly PartTarget[], draft
   return [...offers, ...misfits.values()]
 }
 
-/** Returns the panel of all targets that take one; null for none, undefined where they differ. */
-export function panelOf(pack: PartsPack, targets: readonly PartTarget[], draft: PartDraft): string | null | undefined {
-  const takers = targets.filter(({ models }) => partsThatFit(pack, models).some(({ type }) => type === 'panel'))
-  const panels = new Set(takers.map((target) => withDraft(pack, target, draft).find(({ type }) => type === 'panel')?.id ?? null))
-  const [only] = panels
-  return panels.size === 1 ? only : undefined
+/** Returns the targets that take a panel, by the panels that fit them: a four-way and a two-way cassette have no panel in common. */
+export function panelGroups(pack: PartsPack, targets: readonly PartTarget[], draft: PartDraft): PanelGroup[] {
+  const groups = new Map<string, { panels: KnownPart[]; members: PartTarget[] }>()
+  for (const target of targets) {
+    const panels = panelsFor(pack, target)
+    if (panels.length === 0) continue
+    const key = keyOf(panels)
+    const known = groups.get(key)
+    if (known) known.members.push(target)
+    else groups.set(key, { panels, members: [target] })
+  }
+  return [...groups].map(([key, { panels, members }]): PanelGroup => {
+    const values = new Set(members.map((target) => withDraft(pack, target, draft).find(({ type }) => type === 'panel')?.id ?? null))
+    const [only] = values
+    const models = [...new Set(members.flatMap((target) => target.models))]
+    return { key, panels, models, targets: members.length, value: values.size === 1 ? only : undefined }
+  })
+}
+
+function panelsFor(pack: PartsPack, { models }: PartTarget): KnownPart[] {
+  return partsThatFit(pack, models).filter(({ type }) => type === 'panel')
+}
+
+function keyOf(panels: readonly KnownPart[]): string {
+  return panels.map(({ id }) => id).join(' ')
 }
 
 /** Returns the parts of a target after the draft, in the order of the pack. What does not fit it is added nowhere, and taken away everywhere. */
-export function withDraft(pack: PartsPack, { models, parts }: PartTarget, { panel, counts }: PartDraft): UnitPart[] {
+export function withDraft(pack: PartsPack, target: PartTarget, { panels, counts }: PartDraft): UnitPart[] {
+  const { models, parts } = target
+  const panel = panels.get(keyOf(panelsFor(pack, target)))
   const fitting = new Map(partsThatFit(pack, models).map((part) => [part.id, part]))
   const next = new Map(parts.map((part) => [part.id, part]))
-  if (panel === null || (panel !== undefined && fitting.has(panel)))
-    for (const { id, type } of parts) if (type === 'panel' && id !== panel) next.delete(id)
+  if (panel !== undefined) for (const { id, type } of parts) if (type === 'panel' && id !== panel) next.delete(id)
   const wanted = new Map(panel && !next.has(panel) ? [...counts, [panel, 1] as const] : counts)
   for (const [id, count] of wanted) {
     const known = fitting.get(id)

@@ -10,7 +10,7 @@ import { partsDialog } from '../local'
 import { usePack } from '../use-pack'
 import { PanelChoice } from './panel-choice'
 import { PartGroups } from './part-groups'
-import { asDelivered, lineTargets, offersFor, outdoorTarget, panelOf, withDraft, type PartDraft, type PartTarget } from './part-targets'
+import { asDelivered, lineTargets, offersFor, outdoorTarget, panelGroups, withDraft, type PartDraft, type PartTarget } from './part-targets'
 import classes from './parts.module.css'
 
 /** Dialog in which panel, rear-mounted components and accessories are chosen: for one entry of the list, for several together, or for the outdoor unit. */
@@ -55,13 +55,14 @@ interface PartsFormProps {
   onClose: () => void
 }
 
-const UNTOUCHED: PartDraft = { counts: new Map() }
+const UNTOUCHED: PartDraft = { panels: new Map(), counts: new Map() }
 
 function PartsForm({ pack, targets, systemId, isOutdoor, onClose }: PartsFormProps) {
   const { t } = useTranslation(['parts', 'ui'])
   const [base, setBase] = useState(targets)
   const [draft, setDraft] = useState(UNTOUCHED)
   const offers = offersFor(pack, base, draft)
+  const groups = panelGroups(pack, base, draft)
   const [only] = base
   const store = (): void => {
     const choices = new Map(base.map((target) => [target.id, withDraft(pack, target, draft)]))
@@ -84,13 +85,15 @@ function PartsForm({ pack, targets, systemId, isOutdoor, onClose }: PartsFormPro
       }}
     >
       <p className={classes.hint}>{hint}</p>
-      <PanelChoice
-        pack={pack}
-        panels={offers.filter(({ type, isMisfit }) => type === 'panel' && !isMisfit)}
-        value={panelOf(pack, base, draft)}
-        of={base.length}
-        onChoose={(panel) => setDraft({ ...draft, panel })}
-      />
+      {groups.map((group) => (
+        <PanelChoice
+          key={group.key}
+          pack={pack}
+          group={group}
+          isOneOfSeveral={groups.length > 1}
+          onChoose={(panel) => setDraft({ ...draft, panels: new Map([...draft.panels, [group.key, panel]]) })}
+        />
+      ))}
       <PartGroups
         pack={pack}
         offers={offers.filter(({ type, isMisfit }) => type !== 'panel' || isMisfit)}

@@ -26,9 +26,9 @@ export function partSchedule({ systems, pack, words, figures, options }: ReportC
         kind: 'table',
         id: 'parts',
         columns: [
-          { label: words('report:column.model'), align: 'left', weight: 1 },
-          { label: words('report:column.name'), align: 'left', weight: 2 },
-          { label: words('report:column.kind'), align: 'left', weight: 1 },
+          { label: words('report:column.model'), align: 'left', weight: 2 },
+          { label: words('report:column.name'), align: 'left', weight: 3 },
+          { label: words('report:column.kind'), align: 'left', weight: 2 },
           { label: words('report:column.quantity'), align: 'right', weight: 0 },
           { label: words('report:column.weightInAll'), unit: figures.unit('weight'), align: 'right', weight: 0 },
           { label: words('report:column.forModels'), align: 'left', weight: 3 },
@@ -58,7 +58,8 @@ export function partSchedule({ systems, pack, words, figures, options }: ReportC
 }
 
 function modelText(models: readonly string[]): string {
-  const shown = models.slice(0, MOST_MODELS).join(', ')
+  const sorted = [...models].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  const shown = sorted.slice(0, MOST_MODELS).join(', ')
   return models.length > MOST_MODELS ? `${shown} …` : shown
 }
 

@@ -6,7 +6,7 @@ import {
   lineTargets,
   offersFor,
   outdoorTarget,
-  panelOf,
+  panelGroups,
   withDraft,
 } from '../../../../src/features/selection/parts/part-targets'
 import { newIndoorUnit, newSystem } from '../../../../src/model/project/defaults'
@@ -32,7 +32,9 @@ const system = newSystem({
   ],
 })
 const all = lineTargets(pack, system, ['a', 'b', 'c'])
-const none = { counts: new Map<string, number>() }
+const none = { panels: new Map<string, string | null>(), counts: new Map<string, number>() }
+const FOUR_WAY = 'PN-C4-950 PN-C4-950K PN-C4-950S PN-C4-950L'
+const withPanel = (panel: string | null) => ({ ...none, panels: new Map([[FOUR_WAY, panel]]) })
 const after = (draft: Parameters<typeof withDraft>[2]) =>
   all.map((target) => withDraft(pack, target, draft).map(({ id, count }) => `${count} ${id}`))
 
@@ -42,10 +44,8 @@ describe('panels and accessories of several entries', () => {
   })
 
   it('a panel goes to the entries that it fits, and none takes it from all', () => {
-    expect(after({ ...none, panel: 'PN-C4-950S' })).toEqual([['1 PN-C4-950S'], ['1 PN-C4-950S', '2 EM-1'], ['3 of another pack']])
-    expect(after({ ...none, panel: null })).toEqual([[], ['2 EM-1'], ['3 of another pack']])
-    const [first] = all
-    expect(first && withDraft(pack, first, { ...none, panel: 'PN-C2-1360' }).map(({ id }) => id)).toEqual(['PN-C4-950'])
+    expect(after(withPanel('PN-C4-950S'))).toEqual([['1 PN-C4-950S'], ['1 PN-C4-950S', '2 EM-1'], ['3 of another pack']])
+    expect(after(withPanel(null))).toEqual([[], ['2 EM-1'], ['3 of another pack']])
   })
 
   it('a number goes to the entries that the part fits, in the order of the pack, and 0 takes it away', () => {
@@ -55,7 +55,7 @@ describe('panels and accessories of several entries', () => {
       ['FM-EPM1', 1],
       [STRANGE.id, 0],
     ])
-    expect(after({ counts })).toEqual([
+    expect(after({ ...none, counts })).toEqual([
       ['1 PN-C4-950', '1 AC-CONTACT', '1 EM-1'],
       ['1 PN-C4-950K', '1 AC-CONTACT', '1 EM-1'],
       ['1 AC-CONTACT', '1 EM-1'],
@@ -70,9 +70,21 @@ describe('panels and accessories of several entries', () => {
     expect(of('RM-INTAKE')).toMatchObject({ fits: 2, count: 0 })
     expect(of('FM-EPM1')).toBeUndefined()
     expect(offers.at(-1)).toMatchObject({ id: STRANGE.id, count: 3, isMisfit: true })
-    expect(panelOf(pack, all, none)).toBeUndefined()
-    expect(panelOf(pack, all, { ...none, panel: 'PN-C4-950L' })).toBe('PN-C4-950L')
-    expect(panelOf(pack, all, { ...none, panel: null })).toBeNull()
+  })
+
+  it('entries that take the same panels choose one together, others another', () => {
+    const several = lineTargets(
+      pack,
+      newSystem({ indoorUnits: [...system.indoorUnits, newIndoorUnit({ id: 'd', type: 'idu', model: 'C4C-036' })] }),
+      ['a', 'b', 'c', 'd'],
+    )
+    const shown = (draft: typeof none) => panelGroups(pack, several, draft).map(({ models, targets, value }) => [models, targets, value])
+    expect(shown(none)).toEqual([
+      [['C4-056', 'C4-071'], 2, undefined],
+      [['C4C-036'], 1, 'PN-C4C-620'],
+    ])
+    expect(shown(withPanel('PN-C4-950L')).map(([, , value]) => value)).toEqual(['PN-C4-950L', 'PN-C4C-620'])
+    expect(shown(withPanel(null)).map(([, , value]) => value)).toEqual([null, 'PN-C4C-620'])
   })
 
   it('as delivered is the panel alone, and the outdoor unit has its modules', () => {
