@@ -10,6 +10,7 @@ import type { PictureFormat, PictureSaving } from '../../../workbench/commands/s
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 import { ProgressOverlay } from '../../../ui/feedback/progress-overlay'
 import { useBlockedKeys } from '../../../ui/hooks/use-blocked-keys'
+import panels from '../../../workbench/frame/panels.module.css'
 import classes from './export-menu.module.css'
 import { MENU_ICON_PX } from '../../../ui/frame/icon-sizes'
 
@@ -73,8 +74,11 @@ export function ExportMenu({ open, viewport, isBoard }: ExportMenuProps) {
       <Menu position="bottom-end" withinPortal={false}>
         <Menu.Target>
           <Tooltip label={t('tools.export')}>
-            <ActionIcon aria-label={t('tools.export')} loading={saving !== null}>
+            <ActionIcon className={panels.worded} aria-label={t('tools.export')} loading={saving !== null}>
               <IconDownload size={MENU_ICON_PX} aria-hidden="true" />
+              <span className={panels.toolWord} data-word="second">
+                {t('tools.export')}
+              </span>
             </ActionIcon>
           </Tooltip>
         </Menu.Target>

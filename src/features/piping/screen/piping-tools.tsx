@@ -1,13 +1,12 @@
 import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core'
 import {
   IconArrowsMaximize,
+  IconContrast,
   IconFocusCentered,
   IconMap,
   IconMapOff,
-  IconMoon,
   IconRefresh,
   IconSearch,
-  IconSun,
   IconTable,
   IconTrash,
   IconZoomIn,
@@ -43,6 +42,8 @@ interface PipingToolsProps {
 }
 
 const ZOOM_STEP = 1.25
+/** The key that a label names behind its words, as in "Find (Ctrl F)". */
+const KEY_AT_END = /\s*[(（][^()（）]*[)）]$/
 
 /** Renders the tools above the board. */
 export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, theme, onTheme, isReadOnly }: PipingToolsProps) {
@@ -66,7 +67,7 @@ export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, 
         <>
           <Tool label={t('tools.zoomOut')} icon={IconZoomOut} onClick={() => board.current?.zoomBy(1 / ZOOM_STEP)} />
           <Tool label={t('tools.zoomIn')} icon={IconZoomIn} onClick={() => board.current?.zoomBy(ZOOM_STEP)} />
-          <Tool label={t('tools.fit')} icon={IconArrowsMaximize} onClick={() => board.current?.fit()} />
+          <Tool label={t('tools.fit')} word="third" icon={IconArrowsMaximize} onClick={() => board.current?.fit()} />
           <Tool
             label={t('tools.zoomToPicked')}
             icon={IconFocusCentered}
@@ -75,11 +76,12 @@ export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, 
           />
         </>
       ) : null}
-      {hasDiagram ? <Tool label={t('find:open')} icon={IconSearch} onClick={openFind} /> : null}
+      {hasDiagram ? <Tool label={t('find:open')} word="first" icon={IconSearch} onClick={openFind} /> : null}
       {isBoard && hasDiagram ? (
         <>
           <Tool
             label={t('lines:side.open')}
+            word="fourth"
             icon={IconTable}
             onClick={() => openSideTable(open.current.system.id, open.current.drawing, local.picked)}
           />
@@ -101,6 +103,7 @@ export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, 
           />
           <Tool
             label={t('tools.regenerate')}
+            word="fourth"
             icon={IconRefresh}
             isDisabled={isReadOnly}
             onClick={() => void drawDiagram(open.current.system.id, open.current.pack)}
@@ -108,7 +111,7 @@ export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, 
           {isBoard ? (
             <Tool
               label={theme === 'dark' ? t('tools.light') : t('tools.dark')}
-              icon={theme === 'dark' ? IconSun : IconMoon}
+              icon={IconContrast}
               onClick={() => onTheme(theme === 'dark' ? 'light' : 'dark')}
             />
           ) : null}
@@ -122,15 +125,23 @@ export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, 
 interface ToolProps {
   label: string
   icon: Icon
+  /** Place in the order in which tools show a word beside their symbol as the window grows; without it the tool is a symbol at any width. */
+  word?: 'first' | 'second' | 'third' | 'fourth'
   isDisabled?: boolean
   onClick: () => void
 }
 
-function Tool({ label, icon: Symbol, isDisabled = false, onClick }: ToolProps) {
+/** Renders a tool: a symbol, with its label without the key as a word where the window has space for it. */
+function Tool({ label, icon: Symbol, word, isDisabled = false, onClick }: ToolProps) {
   return (
     <Tooltip label={label}>
-      <ActionIcon aria-label={label} disabled={isDisabled} onClick={onClick}>
+      <ActionIcon className={word ? classes.worded : undefined} aria-label={label} disabled={isDisabled} onClick={onClick}>
         <Symbol size={MENU_ICON_PX} aria-hidden="true" />
+        {word ? (
+          <span className={classes.toolWord} data-word={word}>
+            {label.replace(KEY_AT_END, '')}
+          </span>
+        ) : null}
       </ActionIcon>
     </Tooltip>
   )

@@ -50,8 +50,7 @@ const TABS: readonly { tab: RightTab; label: string; icon: Icon; panel: (shown: 
 ]
 
 /**
- * Renders the tabs of inspector, limits, findings and proof, with counts always visible. Only the open tab shows its name, so that all fit in every
- * language.
+ * Renders the tabs of inspector, limits, findings, proof and as built, each with its symbol, its word and its count.
  */
 export const RightColumn = memo(function RightColumn({ open, onGoTo, onLeave }: RightColumnProps) {
   const errors = open.result?.errorCount ?? 0
@@ -102,7 +101,7 @@ const TabColumn = memo(function TabColumn({ errors, advices, limitErrors, limitA
               leftSection={<Symbol size={MENU_ICON_PX} aria-hidden="true" />}
               rightSection={badges[name]}
             >
-              <span className={name === shown ? classes.word : classes.spoken}>{t(label)}</span>
+              <span className={classes.word}>{t(label)}</span>
             </Tabs.Tab>
           </Tooltip>
         ))}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconBinaryTree, IconSnowflake } from '@tabler/icons-react'
+import { IconAirConditioning, IconBinaryTree, IconSitemap } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { pathOf } from '../../../platform/areas'
@@ -22,7 +22,7 @@ export function StartDiagram({ open, isReadOnly }: { open: OpenSystem; isReadOnl
   if (system.outdoorModels.length === 0)
     return (
       <EmptyState
-        icon={<IconSnowflake size={ICON_PX} />}
+        icon={<IconAirConditioning size={ICON_PX} />}
         title={t('empty.noOutdoorUnit', { system: system.name })}
         text={t('empty.noOutdoorUnitText')}
         action={toSelection}
@@ -31,7 +31,7 @@ export function StartDiagram({ open, isReadOnly }: { open: OpenSystem; isReadOnl
   if (system.indoorUnits.length === 0)
     return (
       <EmptyState
-        icon={<IconSnowflake size={ICON_PX} />}
+        icon={<IconAirConditioning size={ICON_PX} />}
         title={t('empty.noUnits', { system: system.name })}
         text={t('empty.noUnitsText')}
         action={toSelection}
@@ -56,7 +56,7 @@ export function NoSystem() {
   const { t } = useTranslation('piping')
   return (
     <EmptyState
-      icon={<IconSnowflake size={ICON_PX} />}
+      icon={<IconSitemap size={ICON_PX} />}
       title={t('empty.noSystem')}
       text={t('empty.noSystemText')}
       action={
