@@ -62,7 +62,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     await app.register(center, { config, pack: packJson.meta })
     await app.register(feedback)
     const equipment = { ...pack, findKitLayout: await startKitLayout() }
-    await app.register(project, { config, pack: equipment })
+    await app.register(project, { config, pack: equipment, engine })
     await app.register(share)
     await app.register(geography)
     await app.register(device, { pack: equipment, engine, libraryKey: config.BRANCHLINE_LIBRARY_KEY })

@@ -31,6 +31,8 @@ async function bundled(source: URL): Promise<string> {
     platform: 'node',
     format: 'cjs',
     packages: 'external',
+    // Code of a thread that reads files beside itself finds them from its place among the sources.
+    define: { 'import.meta.url': JSON.stringify(source.href) },
     write: false,
     logLevel: 'error',
   })

@@ -1,92 +1,39 @@
 import type { Device, DeviceFilter, VentilatorFilter, VentilatorList } from '../../src/contract/device'
 import type { Pack } from '../../src/contract/pack'
+import { unitFacts, type UnitFacts } from '../../src/engine/catalogue/unit-facts'
 import { menuWord } from './menus/menu-words'
 
 const W_PER_KW = 1_000
-const INDEX_PER_KW = 10
 
 /** Returns the indoor units of the pack that pass a filter, in the order of the pack. */
 export const indoorUnits = (pack: Pack, filter: DeviceFilter, language: string): Device[] =>
-  pack.iduModels.items
-    .map((model) => ({
-      type: 'idu' as const,
-      modelName: model.id,
-      name: menuWord('type', model.type, language) ?? pack.iduTypes[model.type]?.name ?? model.type,
-      seriesType: model.type,
-      coolCapa: model.coolKw,
-      heatCapa: model.heatKw,
-      sensCoolCapa: model.sensibleKw,
-      capacityIndex: model.capacityIndex,
-      coolingRatedpowerKw: inKw(model.powerCoolW),
-      heatingRatedpowerKw: inKw(model.powerHeatW),
-    }))
+  unitFacts(pack)
+    .idu.map((unit) => named(unit, menuWord('type', unit.seriesType, language) ?? pack.iduTypes[unit.seriesType]?.name ?? unit.seriesType))
     .filter(passes(filter))
 
 export const freshAirUnits = (pack: Pack, filter: DeviceFilter): Device[] =>
-  pack.freshAirUnits.items
-    .map((model) => ({
-      type: 'fa' as const,
-      modelName: model.id,
-      name: model.id,
-      seriesType: model.type,
-      coolCapa: model.coolKw,
-      heatCapa: model.heatKw,
-      sensCoolCapa: model.sensibleKw,
-      capacityIndex: model.capacityIndex,
-      coolingRatedpowerKw: inKw(model.powerW),
-      heatingRatedpowerKw: inKw(model.powerW),
-    }))
+  unitFacts(pack)
+    .fa.map((unit) => named(unit, unit.modelName))
     .filter(passes(filter))
 
 export const hydroUnits = (pack: Pack, filter: DeviceFilter): Device[] =>
-  pack.hydroModules.items
-    .map((model) => ({
-      type: 'hdo' as const,
-      modelName: model.id,
-      name: model.id,
-      seriesType: model.kind,
-      coolCapa: model.coolKw,
-      heatCapa: model.heatKw,
-      sensCoolCapa: null,
-      capacityIndex: model.capacityIndex,
-      coolingRatedpowerKw: inKw(model.powerW),
-      heatingRatedpowerKw: inKw(model.powerW),
-    }))
+  unitFacts(pack)
+    .hdo.map((unit) => named(unit, unit.modelName))
     .filter(passes(filter))
 
 /** Returns the air-handler kits of the pack that pass a filter. */
 export const kitUnits = (pack: Pack, filter: DeviceFilter, language: string): Device[] =>
-  pack.ahuKits.items
-    .map((model) => ({
-      type: 'ahu' as const,
-      modelName: model.id,
-      name: menuWord('type', model.type, language) ?? model.id,
-      seriesType: model.type,
-      coolCapa: model.defaultIndex / INDEX_PER_KW,
-      heatCapa: model.heatKw,
-      sensCoolCapa: null,
-      capacityIndex: model.defaultIndex,
-      coolingRatedpowerKw: null,
-      heatingRatedpowerKw: null,
-    }))
+  unitFacts(pack)
+    .ahu.map((unit) => named(unit, menuWord('type', unit.seriesType, language) ?? unit.modelName))
     .filter(passes(filter))
 
 /** Returns the ventilators of the pack that pass a filter; they have no capacity. */
 export const ventilatorUnits = (pack: Pack, filter: DeviceFilter, language: string): Device[] =>
-  pack.hrv.items
-    .map((model) => ({
-      type: 'hrv' as const,
-      modelName: model.id,
-      name: menuWord('type', model.type, language) ?? model.id,
-      seriesType: model.type,
-      coolCapa: null,
-      heatCapa: null,
-      sensCoolCapa: null,
-      capacityIndex: 0,
-      coolingRatedpowerKw: inKw(model.powerW),
-      heatingRatedpowerKw: inKw(model.powerW),
-    }))
+  unitFacts(pack)
+    .hrv.map((unit) => named(unit, menuWord('type', unit.seriesType, language) ?? unit.modelName))
     .filter(passes(filter))
+
+const named = (unit: UnitFacts, name: string): Device => ({ ...unit, name })
 
 /** Returns the ventilators with at least an air flow and pressure, the smallest air flow first. */
 export const ventilators = (pack: Pack, filter: VentilatorFilter, language: string): VentilatorList['records'] => {
@@ -111,8 +58,6 @@ export const ventilators = (pack: Pack, filter: VentilatorFilter, language: stri
       powerSupply: model.powerSupply ?? '',
     }))
 }
-
-const inKw = (watts: number | undefined): number | null => (watts === undefined ? null : watts / W_PER_KW)
 
 const passes =
   ({ type, text, minCoolCapa, maxCoolCapa, minHeatCapa, maxHeatCapa }: DeviceFilter) =>

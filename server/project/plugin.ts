@@ -14,6 +14,8 @@ import { addChangingRoutes } from './changing/changing-routes'
 import { provideDemoProject } from './demo'
 import { everyKindRepository } from './every-kind-repository'
 import { createLargeProjects } from './large/large-projects'
+import type { Engine } from '../../src/engine/engine'
+import { answerResults } from './reading/answer-results'
 import { addBigFileRoutes } from './reading/big-file-routes'
 import { createFileTickets } from './reading/file-tickets'
 import { addReadingRoutes } from './reading/reading-routes'
@@ -26,11 +28,12 @@ import { addPackedSaveRoute, addSaveRoute } from './saving/save-routes'
 interface Options {
   config: Config
   pack: Pack & EquipmentPack
+  engine: Engine
 }
 
 /** Plugin of projects: design specification, sections 7.1 and 7.3, and the same calls for noise projects. */
 export const project = fastifyPlugin(
-  async (app: FastifyInstance, { config, pack }: Options) => {
+  async (app: FastifyInstance, { config, pack, engine }: Options) => {
     const { database } = app
     const { tables, isShared } = database
     const { demo } = app.firstAccounts
@@ -40,13 +43,14 @@ export const project = fastifyPlugin(
     const records = recordRepository(tables)
     const room = createRoom(roomRepository(tables), roomOf(config))
     const everyKind = everyKindRepository(tables)
+    const results = answerResults({ engine, pack }, large)
     const areaOf = (calls: ProjectArea['calls'], kinds: readonly [ProjectKind, ...ProjectKind[]]): ProjectArea => ({
       projects: projectRepository(tables, kinds),
       everyKind,
       calls,
       kinds,
     })
-    const piping = areaOf(CALLS.project.mssp, ['mssp', 'cad'])
+    const piping = { ...areaOf(CALLS.project.mssp, ['mssp', 'cad']), results }
     const simulation = areaOf(CALLS.project.simulation, ['simulation'])
     const noise = areaOf(CALLS.project.noise, ['noise'])
     for (const area of [piping, simulation, noise]) {
@@ -57,7 +61,7 @@ export const project = fastifyPlugin(
     addPackedSaveRoute(app, { projects: piping.projects, room, large }, 'cad')
     addPackedSaveRoute(app, { projects: simulation.projects, room, large }, 'simulation')
     addSaveRoute(app, { projects: noise.projects, room, large }, 'noise')
-    addBigFileRoutes(app, piping.projects, accountRepository(tables), createFileTickets(sealingKeyRepository(tables)))
+    addBigFileRoutes(app, piping.projects, accountRepository(tables), createFileTickets(sealingKeyRepository(tables)), results)
     addRecordRoutes(app, { projects: piping.projects, records, pack, large })
     addForgetting(app, tables)
   },

@@ -73,9 +73,18 @@ export type ProjectList = Static<typeof ProjectListSchema>
 
 export const ProjectIdSchema = Type.Object({ id: Id })
 
-export const KnownRevisionSchema = Type.Object({
+export const ProjectQuerySchema = Type.Object({
   known: Type.Optional(Type.Integer({ minimum: 0, description: 'Revision the caller has; while it is the stored one, `data` is null' })),
+  results: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 1,
+      description:
+        '0 leaves out the results of a project with systems: Systeminformation, checkingListData, IDUOutput, ATC …; without it 1',
+    }),
+  ),
 })
+export type ProjectQuery = Static<typeof ProjectQuerySchema>
 
 export const RemoveProjectsSchema = Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 500 }) })
 

@@ -68,7 +68,7 @@ describe('projects', () => {
 
   const list = async (caller: Caller, filter = {}, query = {}) =>
     (await caller.post<ProjectList>(CALLS.project.mssp.list.path, filter, query)).data
-  const get = (caller: Caller, id: string) => caller.get<WireProject>(addressOf(CALLS.project.mssp.get, { id }))
+  const get = (caller: Caller, id: string) => caller.get<WireProject>(`${addressOf(CALLS.project.mssp.get, { id })}?results=0`)
 
   it('projects greets the demo engineer with a ready project that the reader takes', async () => {
     const { records } = await list(demo, { text: 'Riverside' })

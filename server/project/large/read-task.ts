@@ -16,6 +16,11 @@ import type { ReadingResult, ReadingTask, SaveTask, SentBody } from './tasks'
 /** Runs the task of a thread. Throws the refusals of the call itself. */
 export async function readTask(task: ReadingTask): Promise<ReadingResult> {
   if (task.act === 'save') return readLargeSave(task)
+  if (task.act === 'results') {
+    // The core and the rule pack are loaded only where a project is calculated.
+    const { resultsInThread } = await import('./results-in-thread')
+    return resultsInThread(task.stored, task.reader)
+  }
   return task.act === 'count' ? countModels(task.stored) : { row: await copyRow(task), basedOn: 0 }
 }
 

@@ -1,6 +1,7 @@
 import type { ProjectKind } from '../../../src/contract/project-calls'
 import type { LargeBody } from '../../plugins/large-body'
 import type { Order } from '../records/count-models'
+import type { ResultReader } from '../../../src/engine/results/with-results'
 import type { ReadySave } from '../saving/saving'
 
 /** Large body in the form that is posted to a thread. */
@@ -29,14 +30,21 @@ interface CountTask {
   stored: Uint8Array
 }
 
-export type ReadingTask = SaveTask | CopyTask | CountTask
+/** A stored project with the result fields of the specification, packed again. */
+interface ResultsTask {
+  act: 'results'
+  stored: Uint8Array
+  reader: ResultReader
+}
+
+export type ReadingTask = SaveTask | CopyTask | CountTask | ResultsTask
 
 /** A project that is ready to be stored; `skipped` for a save whose success is pretended. */
 type SaveResult = ReadySave | 'skipped'
 
-/** Answer of a task: the order of a counted project, else the project to store. */
-export type ResultOf<Task extends ReadingTask> = Task extends CountTask ? Order : SaveResult
-export type ReadingResult = SaveResult | Order
+/** Answer of a task: the order of a counted project, the packed body of one with results, else the project to store. */
+export type ResultOf<Task extends ReadingTask> = Task extends CountTask ? Order : Task extends ResultsTask ? Uint8Array : SaveResult
+export type ReadingResult = SaveResult | Order | Uint8Array
 
 /** Answer of a thread. A refusal is posted as its parts. */
 export type ReadingAnswer =
@@ -50,5 +58,7 @@ export const ownMemoryOf = (bytes: Uint8Array): ArrayBuffer[] =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : []
 
 /** Returns the buffers to transfer with a result: the packed project where there is one. */
-export const memoryOfResult = (result: ReadingResult): ArrayBuffer[] =>
-  result === 'skipped' || 'models' in result ? [] : ownMemoryOf(result.row.body)
+export const memoryOfResult = (result: ReadingResult): ArrayBuffer[] => {
+  if (result instanceof Uint8Array) return ownMemoryOf(result)
+  return result === 'skipped' || 'models' in result ? [] : ownMemoryOf(result.row.body)
+}

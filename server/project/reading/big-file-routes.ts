@@ -8,6 +8,7 @@ import { handle } from '../../handle'
 import { CALLS } from '../../../src/contract/calls'
 import { callerOf } from '../../access/access'
 import { Refusal } from '../../refusal'
+import type { AnswerResults } from './answer-results'
 import type { FileTickets } from './file-tickets'
 import { openProject, viewOnly } from './open-project'
 import { readerFor, readerOf, type Reader } from './reader'
@@ -26,6 +27,7 @@ export function addBigFileRoutes(
   projects: ProjectRepository,
   accounts: Pick<AccountRepository, 'byId'>,
   tickets: FileTickets,
+  results: AnswerResults,
 ): void {
   handle(app, CALLS.storage.projectAddress, async (request, reply) => {
     const { id } = request.body
@@ -42,7 +44,7 @@ export function addBigFileRoutes(
     if (!mayCall) throw new Refusal(CODE.notFound, 'This address is no longer good. Ask for the file again.', null, 404)
     const stored = await takeable(projects, readerFor(account), id)
     if (request.query.download !== '1') return reply.type('text/plain').send('')
-    const { body, revision } = await packedBody(reply, projects, account, stored)
+    const { body, revision } = await results(request, account, await packedBody(reply, projects, account, stored))
     return reply
       .header('Content-Disposition', 'attachment')
       .header('Cache-Control', 'no-store')

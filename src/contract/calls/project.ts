@@ -2,11 +2,11 @@ import { Type, type TSchema } from 'typebox'
 import { CODE } from '../envelope'
 import {
   CloneProjectSchema,
-  KnownRevisionSchema,
   PackedSaveSchema,
   ProjectFilterSchema,
   ProjectIdSchema,
   ProjectListQuerySchema,
+  ProjectQuerySchema,
   ProjectListSchema,
   RemovedListFilterSchema,
   RemovedProjectSchema,
@@ -72,7 +72,7 @@ const about = ({ root, list, permission }: Spelling) =>
       summary: 'One project, whole',
       permission,
       params: ProjectIdSchema,
-      query: KnownRevisionSchema,
+      query: ProjectQuerySchema,
       answer: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
       replies: { 200: Type.Unsafe<string>({ description: 'An envelope; `data` is the saved project, or null' }) },
     },

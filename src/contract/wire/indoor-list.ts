@@ -3,13 +3,14 @@ import { InputError } from '../input-error'
 import { readAirHandler, writeAirHandler } from './air-handler'
 import type { EquipmentKind } from './known-models'
 import { UNIT_TYPES } from './node-kind'
-import { amountIn, listIn, recordOf, shown, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
+import { amountIn, flagIn, listIn, recordOf, shown, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
+import { ITEM_RESULTS } from './result-fields'
 import { forgetRepeated } from './repeated-fields'
 import { readUnitParts, writeUnitParts } from './unit-parts'
 import { unknownFields } from './unknown-fields'
 
-const FIELDS = new Set([
+const FIELDS = new Set<string>([
   'id',
   'type',
   'modelName',
@@ -27,6 +28,8 @@ const FIELDS = new Set([
   'roomId',
   'accessories',
   'iduCount',
+  'voidInternalUnit',
+  ...ITEM_RESULTS,
 ])
 /** `dnded` (placed) is derived from the drawing and not read. */
 const DRAWN_FIELDS = new Set([...FIELDS, 'dnded'])
@@ -76,6 +79,7 @@ function readIndoorUnit(value: unknown, index: number, { known }: Reading, place
     ...(seriesCode !== undefined && { seriesCode }),
     ...(roomId !== undefined && { roomId }),
     ...(parts && { parts }),
+    ...(flagIn(record, 'voidInternalUnit', place) && { hasNoInternalPart: true }),
     extra,
   }
 }
@@ -99,6 +103,7 @@ export function writeIndoorUnit(unit: IndoorUnit, isPlaced: boolean): JsonRecord
     rqdHeatCapa: unit.requiredHeatingKw,
     roomAreaM2: unit.roomAreaM2,
     roomHeightM: unit.roomHeightM,
+    voidInternalUnit: unit.hasNoInternalPart ?? false,
     ...(unit.seriesCode !== undefined && { seriesCode: unit.seriesCode }),
     ...(unit.roomId !== undefined && { roomId: unit.roomId }),
     ...writeUnitParts(unit.parts),

@@ -12,11 +12,12 @@ import { checkModuleCount } from './module-count'
 import { readGraph, writeGraph } from './piping-graph'
 import { isRecord, listIn, numberIn, recordOf, shown, textIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
+import { SYSTEM_RESULTS } from './result-fields'
 import { forgetRepeated } from './repeated-fields'
 import { readUnitParts, writeUnitParts } from './unit-parts'
 import { isSafeName, unknownFields } from './unknown-fields'
 
-const FIELDS = new Set([
+const FIELDS = new Set<string>([
   'id',
   'deviceName',
   'status',
@@ -30,6 +31,7 @@ const FIELDS = new Set([
   'frozenDesign',
   'graphScalePercent',
   'isMixSystem',
+  ...SYSTEM_RESULTS,
 ])
 /** Key under which graph fields beside nodes and edges are kept; not a field of the wire. */
 const GRAPH = '@pipingGraphData'

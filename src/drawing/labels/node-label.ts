@@ -1,6 +1,6 @@
 import { fromMetric } from '../../engine/measure/measure'
 import { JOINT_TYPES } from '../../model/project/codes'
-import { outdoorRow } from '../../model/diagram/diagram-tree'
+import { hidesSmartTitle } from '../../model/diagram/smart-title'
 import type { IndoorUnit } from '../../model/project/project'
 import type { Drawing } from '../drawing/drawing'
 import type { LabelSource } from './label-source'
@@ -43,7 +43,7 @@ export function fittingName(drawing: Drawing, row: number): string {
 /** Returns the ratios, as 'Actual CR:109.6% (Rated CR:97.5%)'; '' before the first calculation. */
 export function smartTitle(drawing: Drawing, source: LabelSource): string {
   const outdoor = drawing.result?.outdoor
-  if (!outdoor || hidesSmartTitle(drawing)) return ''
+  if (!outdoor || hidesSmartTitle(drawing.diagram)) return ''
   return source.words.smartTitle(source.figure(outdoor.actualCR, 1), source.figure(outdoor.ratedCR, 1))
 }
 
@@ -51,9 +51,4 @@ export function smartTitle(drawing: Drawing, source: LabelSource): string {
 export function capacityFigure(kw: number, source: Pick<LabelSource, 'unitSettings' | 'figure'>): string {
   const measure = source.unitSettings.loadCapacity
   return source.figure(fromMetric(kw, 'loadCapacity', measure), measure === 'Btu/h' ? 0 : 1, true)
-}
-
-/** Returns whether a drawing hides the ratios above its outdoor unit. */
-function hidesSmartTitle({ diagram }: Drawing): boolean {
-  return diagram.nodeRest[outdoorRow(diagram)]?.extra?.['hideSmartTitle'] === true
 }

@@ -1,11 +1,11 @@
 import * as J from '../../../assembly/common/layout/layout-adjust'
 import * as L from '../../../assembly/common/layout/layout'
 import type { Verb } from '../../../workers/verb'
-import type { IndoorUnit } from '../../model/project/project'
 import { isMixedSystem } from '../../model/project/mixed-system'
 import { unitEquipment, type UnitEquipment } from '../encode/unit-equipment'
 import type { PackedCore } from '../host/packed-core'
-import type { AdjustDemand, AdjustedSystem, AdjustedUnit, Adjustment, Capacities, RequiredCapacities } from './adjusted-unit'
+import type { AdjustDemand, AdjustedSystem, AdjustedUnit, Adjustment, Capacities } from './adjusted-unit'
+import { requiredOf, sumOf, times } from './capacities'
 import { encodeList, listUnits, type ListedUnit } from './encode-list'
 
 const ADJUST = { name: 'adjust', takes: ['pack', 'layout-adjust'] } as const satisfies Verb
@@ -86,17 +86,6 @@ function adjustedUnit(rows: readonly AnsweredRow[]): AdjustedUnit {
   }
 }
 
-function requiredOf(item: IndoorUnit, delivered: Capacities): RequiredCapacities {
-  const { requiredCoolingKw: coolKw, requiredSensibleKw: sensibleKw, requiredHeatingKw: heatKw } = item
-  const share = (required: number | null, kw: number): number | null => (required === null || !(kw > 0) ? null : (100 * required) / kw)
-  return {
-    ...{ coolKw, sensibleKw, heatKw },
-    coolPct: share(coolKw, delivered.coolKw),
-    sensiblePct: share(sensibleKw, delivered.sensibleKw),
-    heatPct: share(heatKw, delivered.heatKw),
-  }
-}
-
 function systemOf(
   slots: Float64Array,
   units: readonly AdjustedUnit[],
@@ -124,20 +113,6 @@ function systemOf(
     unitCount: at(L.OUT_UNITS),
     maxUnitCount: at(L.OUT_MAX_UNITS),
   }
-}
-
-function sumOf(parts: readonly Capacities[]): Capacities {
-  const sum: Capacities = { coolKw: 0, sensibleKw: 0, heatKw: 0 }
-  for (const part of parts) {
-    sum.coolKw += part.coolKw
-    sum.sensibleKw += part.sensibleKw
-    sum.heatKw += part.heatKw
-  }
-  return sum
-}
-
-function times({ coolKw, sensibleKw, heatKw }: Capacities, count: number): Capacities {
-  return { coolKw: coolKw * count, sensibleKw: sensibleKw * count, heatKw: heatKw * count }
 }
 
 function orNull(value: number): number | null {

@@ -16,7 +16,14 @@ export type UnitRow = [
   requiredHeatingKw: number | null,
   roomAreaM2: number | null,
   roomHeightM: number | null,
-  rest?: { airHandler?: AirHandler; seriesCode?: string; roomId?: string; parts?: readonly UnitPart[]; extra?: Record<string, unknown> },
+  rest?: {
+    airHandler?: AirHandler
+    seriesCode?: string
+    roomId?: string
+    parts?: readonly UnitPart[]
+    hasNoInternalPart?: boolean
+    extra?: Record<string, unknown>
+  },
 ]
 
 export function unitRow(unit: IndoorUnit): UnitRow {
@@ -39,6 +46,7 @@ export function unitRow(unit: IndoorUnit): UnitRow {
   if (unit.seriesCode !== undefined) rest.seriesCode = unit.seriesCode
   if (unit.roomId !== undefined) rest.roomId = unit.roomId
   if (unit.parts) rest.parts = unit.parts
+  if (unit.hasNoInternalPart !== undefined) rest.hasNoInternalPart = unit.hasNoInternalPart
   if (Object.keys(unit.extra).length > 0) rest.extra = unit.extra
   if (Object.keys(rest).length > 0) row.push(rest)
   return row
@@ -65,5 +73,6 @@ export function unitOf(row: UnitRow): IndoorUnit {
   if (rest?.seriesCode !== undefined) unit.seriesCode = rest.seriesCode
   if (rest?.roomId !== undefined) unit.roomId = rest.roomId
   if (rest?.parts) unit.parts = rest.parts
+  if (rest?.hasNoInternalPart !== undefined) unit.hasNoInternalPart = rest.hasNoInternalPart
   return unit
 }

@@ -15,7 +15,7 @@ export interface EquipmentPack extends EquipmentRules {
 export interface EquipmentRules extends SpecialCodes, RoomUses, PackParts {
   /** Library code of the user; the pack's `libraries` say what it changes. */
   library?: string | undefined
-  series: readonly { id: string; pipes: number; refrigerant: string }[]
+  series: readonly { id: string; name?: string; pipes: number; refrigerant: string }[]
   oduModules: { items: readonly { id: string; series: string; systemType?: string }[] }
   oduCombinations: { items: readonly { id: string; series: string; moduleIds: readonly string[] }[] }
   iduModels: { items: readonly IndoorEquipment[] }

@@ -69,6 +69,8 @@ export interface IndoorUnit {
   roomId?: string
   /** Chosen panel, rear-mounted components and accessories of each unit; absent where they are those that the model comes with. */
   parts?: readonly UnitPart[]
+  /** A unit without an internal part; absent where it has one. */
+  hasNoInternalPart?: boolean
   extra: Record<string, unknown>
 }
 

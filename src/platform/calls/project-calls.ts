@@ -19,7 +19,7 @@ export function listProjects(kind: ProjectKind, page = WHOLE_LIST, signal?: Abor
 
 /** Returns the answer with a piping or CAD project unread, for the reader in the worker. Null where the server still has the known revision. */
 export function getProject(id: string, known?: number): Promise<ArrayBuffer | null> {
-  return callForBytes(CALLS.project.mssp.get, { params: { id }, query: known === undefined ? {} : { known } })
+  return callForBytes(CALLS.project.mssp.get, { params: { id }, query: { results: 0, ...(known !== undefined && { known }) } })
 }
 
 /** Returns the saved project of any kind unread, as a project file holds it. */

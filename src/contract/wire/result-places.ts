@@ -1,0 +1,47 @@
+import { ITEM_FIELDS, metricName } from './measured-fields'
+import { isRecord, type JsonRecord } from './read-value'
+import { ITEM_RESULTS, SYSTEM_RESULTS, type ItemResults, type SystemResults } from './result-fields'
+
+/** Names under which the results of an item may stand, the metric values beside converted ones included. */
+const NAMES_OF_ITEM = ITEM_RESULTS.flatMap((field) => {
+  const quantity = ITEM_FIELDS.get(field)
+  return quantity === undefined ? [field] : [field, metricName(field, quantity)]
+})
+
+/** Result fields of one system and of the items of its list, in their order; null for a system that is not calculated. */
+export interface ResultCopies {
+  system: SystemResults
+  items: readonly ItemResults[]
+}
+
+/**
+ * Returns a saved project with result fields in place of those it has; `copies` are in the order of its systems, and where there are none its own go. All other fields
+ * stay as they are.
+ */
+export function putResults(project: JsonRecord, copies: readonly (ResultCopies | null)[]): JsonRecord {
+  const { selection } = project
+  if (!isRecord(selection) || !Array.isArray(selection['oduList'])) return project
+  const oduList = selection['oduList'].map((system: unknown, place) =>
+    isRecord(system) ? inSystem(system, copies[place] ?? null) : system,
+  )
+  return { ...project, selection: { ...selection, oduList } }
+}
+
+function inSystem(system: JsonRecord, copies: ResultCopies | null): JsonRecord {
+  const list = system['inDoorList']
+  return {
+    ...without(system, SYSTEM_RESULTS),
+    ...(Array.isArray(list) && {
+      inDoorList: list.map((item: unknown, place) =>
+        isRecord(item) ? { ...without(item, NAMES_OF_ITEM), ...copies?.items[place] } : item,
+      ),
+    }),
+    ...copies?.system,
+  }
+}
+
+function without(record: JsonRecord, fields: readonly string[]): JsonRecord {
+  const rest = { ...record }
+  for (const field of fields) Reflect.deleteProperty(rest, field)
+  return rest
+}
