@@ -13,7 +13,7 @@ import { isGiven, isRecord, listIn, recordIn, recordOf, shown, textIn, wholeIn, 
 import type { Reading } from './wire/reading'
 import { readRooms } from './wire/pages/room-list'
 import { besideSliders, readWeights, writeSecondPage } from './wire/pages/second-page'
-import { besideLists, markUnreported, readShownSystem, writeSelectionPage } from './wire/pages/selection-page'
+import { besideLists, markUnreported, readOpenSystems, readShownSystem, writeSelectionPage } from './wire/pages/selection-page'
 import { forgetRepeated } from './wire/repeated-fields'
 import { readUnitSettings, writeUnitSettings } from './wire/unit-settings'
 import { unknownFields } from './wire/unknown-fields'
@@ -102,6 +102,7 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
     weights: readWeights(recordIn(record, 'page2', ROOT), SECOND_PAGE),
     ...systems,
     ...readShownSystem(selection, systems),
+    ...readOpenSystems(selection, systems),
     extra,
   }
 }

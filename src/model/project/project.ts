@@ -113,6 +113,8 @@ export interface Project {
   weights: Weights
   /** The system that was shown when the project was saved; a place to start, not part of the design. */
   shownSystemId?: string
+  /** The systems that were open in the tree when the project was saved; like the one above, no part of the design. */
+  openSystemIds?: readonly string[]
   systems: Record<string, System>
   systemOrder: string[]
   /** Other fields of the saved project, kept unchanged. */

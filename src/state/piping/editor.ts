@@ -1,5 +1,6 @@
 import { openPacked, takeApart } from '../../model/packed/open-packed'
 import { packProject } from '../../model/packed/pack-project'
+import { foldedGroups, openSystems } from '../../model/project/open-systems'
 import { nextSlice } from '../../schedule/next-slice'
 import { loadPack } from '../core/pack'
 import { results } from '../core/results'
@@ -8,9 +9,11 @@ import type { DocumentKind, Settling } from '../document/kind'
 import type { DocumentPorts } from '../document/ports'
 import { statePorts } from '../page/ports'
 import { savedOn } from '../page/save-routes'
+import { treeGroups } from '../page/folded-groups'
 import { workplace } from '../page/workplace'
 import { onSettled, projectWriter } from './commit'
 import { keepChange } from './keep-change'
+import { currentProject } from './project'
 import { journalStore } from './storage/journal-store'
 import { projectStorage } from './storage/open-storage'
 import type { PipingTypes } from './types'
@@ -57,7 +60,13 @@ const pipingKind: DocumentKind<PipingTypes> = {
   unpack: (bytes) => openPacked(takeApart(bytes), nextSlice),
   nameOf: (project) => project.information.projectName,
   named: (project, projectName) => ({ information: { ...project.information, projectName } }),
-  shown: () => (workplace.systemId === null ? {} : { shownSystemId: workplace.systemId }),
+  shown() {
+    const project = currentProject()
+    return {
+      ...(workplace.systemId !== null && { shownSystemId: workplace.systemId }),
+      ...(project && { openSystemIds: openSystems(project, treeGroups.folded) }),
+    }
+  },
   isSavedOn: (route) => savedOn(route) === 'mssp',
   settling: settledPositions,
   // Nothing can be drawn without the pack, so it loads while the project is read. A failure is shown with the project.
@@ -70,6 +79,7 @@ const pipingKind: DocumentKind<PipingTypes> = {
     // The screen shows the location at once, which must not name a system of the closed project.
     if (!project.systems[workplace.systemId ?? '']) workplace.systemId = project.shownSystemId ?? project.systemOrder[0] ?? null
     workplace.projectId = project.id
+    treeGroups.folded = foldedGroups(project, project.openSystemIds ?? [])
   },
   closed() {
     workplace.projectId = null

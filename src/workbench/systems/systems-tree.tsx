@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 're
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { foldGroup, treeGroups } from '../../state/page/folded-groups'
 import { currentProject, projectState } from '../../state/piping/project'
 import { drawnLines } from '../../ui/table/drawn-lines'
 import { useLatest } from '../../ui/hooks/use-latest'
@@ -18,7 +19,7 @@ import classes from './systems.module.css'
 import { treeKeyDown } from './tree-keys'
 import { treeRows } from './tree-rows'
 import type { TreeRow, GroupRow } from './tree-rows'
-import { treeState, fold } from './tree-state'
+import { treeState } from './tree-state'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { treeItem } from './tree-item'
 import { useDropTarget } from './use-drop-target'
@@ -45,7 +46,7 @@ function GroupItem({ row, place, isFocusable, isReadOnly, onFocus }: GroupItemPr
       aria-selected={false}
       className={classes.group}
       onFocus={() => onFocus(row.key)}
-      onClick={() => fold(row.key, row.isOpen)}
+      onClick={() => foldGroup(row.key, row.isOpen)}
       {...drop}
     >
       <Chevron size={SMALL_ICON_PX} aria-hidden="true" />
@@ -70,7 +71,8 @@ export const SystemsTree = memo(function SystemsTree({ openId, Figures }: System
   // Two thousand systems are listed again only when the list changes, not with every result.
   const revision = useDeferredValue(useSystemsRevision())
   const { readOnly } = useSnapshot(projectState)
-  const { folded, search, picked, shownProperties: propertiesId } = useSnapshot(treeState)
+  const { folded } = useSnapshot(treeGroups)
+  const { search, picked, shownProperties: propertiesId } = useSnapshot(treeState)
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [focusedKey, setFocusedKey] = useState<string | null>(null)
   const [menuFor, setMenuFor] = useState<string | null>(null)
@@ -159,7 +161,7 @@ export const SystemsTree = memo(function SystemsTree({ openId, Figures }: System
           onKeyDown={(event) =>
             treeKeyDown(event, {
               rows,
-              rowsNow: () => treeRows(factsNow(), foldedKeys(treeState.folded), treeState.search),
+              rowsNow: () => treeRows(factsNow(), foldedKeys(treeGroups.folded), treeState.search),
               focused,
               pageRows: Math.max(1, Math.floor((scroller?.clientHeight ?? ROW_PX) / ROW_PX) - 1),
               isReadOnly: readOnly,

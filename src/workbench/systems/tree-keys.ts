@@ -5,7 +5,8 @@ import { duplicateSystems } from '../commands/systems/duplicate-systems'
 import { editSystems } from '../commands/systems/edit-systems'
 import { removeSystems } from '../commands/systems/remove-systems'
 import { openSystem } from '../commands/open-system'
-import { concerned, fold, pickOnly, pickUpTo, togglePicked, treeState } from './tree-state'
+import { foldGroup } from '../../state/page/folded-groups'
+import { concerned, pickOnly, pickUpTo, togglePicked, treeState } from './tree-state'
 import type { TreeRow, SystemRow } from './tree-rows'
 import { placeSystems } from '../commands/systems/place-systems'
 
@@ -80,11 +81,11 @@ function walk(event: KeyboardEvent, row: TreeRow, keys: TreeKeys): boolean {
   if (event.key === 'ArrowRight') {
     if (row.kind !== 'group') return true
     if (row.isOpen) keys.moveTo(focused + 1)
-    else fold(row.key, false)
+    else foldGroup(row.key, false)
     return true
   }
   if (event.key !== 'ArrowLeft') return false
-  if (row.kind === 'group' && row.isOpen) fold(row.key, true)
+  if (row.kind === 'group' && row.isOpen) foldGroup(row.key, true)
   else if (row.parent !== null) keys.moveTo(rows.findIndex((each) => each.key === row.parent))
   return true
 }
@@ -92,7 +93,7 @@ function walk(event: KeyboardEvent, row: TreeRow, keys: TreeKeys): boolean {
 function act(event: KeyboardEvent, row: TreeRow, keys: TreeKeys): boolean {
   if (row.kind === 'group') {
     if (event.key !== 'Enter' && event.key !== ' ') return false
-    fold(row.key, row.isOpen)
+    foldGroup(row.key, row.isOpen)
     return true
   }
   const ids = concerned(row.key)

@@ -1,3 +1,4 @@
+import { floorKey, levelKey } from '../../model/project/open-systems'
 import { matches } from '../../ui/table/matches'
 import type { SystemFacts } from './system-facts'
 
@@ -40,7 +41,7 @@ export function treeRows(systems: readonly SystemFacts[], collapsed: ReadonlySet
   const floors = grouped(found, (system) => system.floor).sort(([a], [b]) => rank(b) - rank(a))
   if (!systems.some((system) => system.floor !== 0)) return leaves(found, 1, null)
   return floors.flatMap(([floor, members], place) => {
-    const key = `floor:${floor}`
+    const key = floorKey(floor)
     const group = groupRow({ key, depth: 1, place: place + 1, size: floors.length, parent: null }, floor, null, members, isOpen(key))
     return group.isOpen ? [group, ...levelRows(members, floor, key, isOpen)] : [group]
   })
@@ -50,7 +51,7 @@ function levelRows(members: readonly SystemFacts[], floor: number, parent: strin
   const levels = grouped(members, (system) => system.level).sort(([a], [b]) => b - a)
   if (levels.length === 1) return leaves(members, 2, parent)
   return levels.flatMap(([level, systems], place) => {
-    const key = `${parent}/level:${level}`
+    const key = levelKey(floor, level)
     const group = groupRow({ key, depth: 2, place: place + 1, size: levels.length, parent }, floor, level, systems, isOpen(key))
     return group.isOpen ? [group, ...leaves(systems, 3, key)] : [group]
   })

@@ -6,13 +6,11 @@ export const treeState = proxy<{
   picked: string[]
   /** The row where a range starts. */
   anchor: string | null
-  /** Keys of folded groups. */
-  folded: Record<string, boolean>
   search: string
   /** The system whose name is being edited, and below the one whose properties are shown. */
   renamed: string | null
   shownProperties: string | null
-}>({ picked: [], anchor: null, folded: {}, search: '', renamed: null, shownProperties: null })
+}>({ picked: [], anchor: null, search: '', renamed: null, shownProperties: null })
 
 export function pickOnly(id: string): void {
   treeState.picked = [id]
@@ -35,10 +33,6 @@ export function pickUpTo(id: string, order: readonly string[]): void {
 /** Returns the systems of a command: all picked ones if this one is among them, else this one alone. */
 export function concerned(id: string): string[] {
   return treeState.picked.includes(id) ? [...treeState.picked] : [id]
-}
-
-export function fold(key: string, isFolded: boolean): void {
-  treeState.folded[key] = isFolded
 }
 
 /** Starts editing the name of a system; null ends it. */

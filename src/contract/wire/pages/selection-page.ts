@@ -8,9 +8,9 @@ import { writeRoom } from './room-list'
 type Systems = Pick<Project, 'systems' | 'systemOrder'>
 
 /** Fields that are read by themselves, or counted anew with every save. */
-const FIELDS = new Set(['oduList', 'rooms', 'oduIndex', 'graphSysIndex', 'oduLastIndex'])
+const FIELDS = new Set(['oduList', 'rooms', 'oduIndex', 'graphSysIndex', 'oduLastIndex', 'expandSystemIds'])
 /** Fields of which only another tool knows a value of its own. */
-const DEFAULTS = { graphScalePercent: 100, expandSystemIds: [], reportUnselected: [] }
+const DEFAULTS = { graphScalePercent: 100, reportUnselected: [] }
 
 /** Returns the fields of `selection` that are kept unchanged; undefined where there are none. */
 export function besideLists(selection: JsonRecord, place: Place): JsonRecord | undefined {
@@ -20,7 +20,7 @@ export function besideLists(selection: JsonRecord, place: Place): JsonRecord | u
 
 /**
  * Writes `selection` without its list of systems: rooms, the systems that are left out of the report, the place of the system that was shown (`oduIndex` in
- * the list, `graphSysIndex` on the board: one for both) and the highest number in the names of systems. A project without rooms has no field for them.
+ * the list, `graphSysIndex` on the board: one for both), the systems that were open in the tree, and the highest number in the names of systems. A project without rooms has no field for them.
  */
 export function writeSelectionPage(project: Project, extra: unknown): JsonRecord {
   const kept = isRecord(extra) ? extra : {}
@@ -31,6 +31,7 @@ export function writeSelectionPage(project: Project, extra: unknown): JsonRecord
     ...writeUnreported(project, kept),
     oduIndex: shown,
     graphSysIndex: shown,
+    expandSystemIds: (project.openSystemIds ?? []).filter((id) => project.systems[id]),
     oduLastIndex: systemNumber(project) - 1,
     ...(project.rooms.length > 0 && { rooms: project.rooms.map(writeRoom) }),
   }
@@ -43,6 +44,13 @@ export function readShownSystem(selection: JsonRecord, { systemOrder }: Systems)
   )
   const id = ids.find((each) => each !== undefined)
   return id === undefined ? {} : { shownSystemId: id }
+}
+
+/** Reads which systems were open in the tree, those of the project only; an empty list says nothing. */
+export function readOpenSystems(selection: JsonRecord, { systems }: Systems): Pick<Project, 'openSystemIds'> {
+  const named = selection['expandSystemIds']
+  const ids = Array.isArray(named) ? named.filter((id) => typeof id === 'string' && Object.hasOwn(systems, id)) : []
+  return ids.length === 0 ? {} : { openSystemIds: ids as string[] }
 }
 
 /** Reads the systems excluded from the report from `selection.reportUnselected`; other values of that field are kept unchanged. */
