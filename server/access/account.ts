@@ -1,3 +1,5 @@
+import packJson from '../../packs/default.json'
+import { libraryRules } from '../../src/model/pack-rules/special-codes'
 import { MASTER_BRAND } from '../../src/contract/brand'
 import { SHARE_ROLE, type AccountStatus, type UserInfo } from '../../src/contract/account'
 import type { AccountTable } from '../database/account-table'
@@ -67,6 +69,7 @@ export const userInfoOf = (account: Account): UserInfo => ({
   guestStatus: account.status === 'waiting' ? 0 : 1,
   userType: account.kind,
   cad: cadLibrariesOf(account),
+  ...(libraryRules(packJson, account.library).isImperial ? { isImperial: true } : {}),
   ...(isDemo(account) ? { isDemo: true } : {}),
   ...(account.mustChangePassword ? { mustChangePassword: true } : {}),
   ...(account.mustSetUpFactor ? { mustSetUpFactor: true } : {}),

@@ -5,6 +5,8 @@ import type { Device, DeviceFilter } from '../../src/contract/device'
 import type { Pack } from '../../src/contract/pack'
 import type { IndoorUnitType } from '../../src/model/project/project'
 import type { Engine } from '../../src/engine/engine'
+import { isMarkedThird } from '../../src/model/pack-rules/system-figures'
+import { callerOf } from '../access/access'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { Refusal } from '../refusal'
@@ -57,7 +59,11 @@ export function addDeviceRoutes(app: FastifyInstance, pack: Pack, engine: Engine
   })
 
   handle(app, CALLS.device.series, (request) => ({
-    records: pack.series.map((series) => ({ ...series, name: seriesName(pack, series.id, spokenIn(request)) })),
+    records: pack.series.map((series) => ({
+      ...series,
+      name: seriesName(pack, series.id, spokenIn(request)),
+      isV8: isMarkedThird(pack, callerOf(request).library, series),
+    })),
   }))
 
   addPack(app, pack)

@@ -50,6 +50,7 @@ export const UserInfoSchema = Type.Object({
   guestStatus: Type.Integer({ description: '1 where the account is open, 0 where a guest waits for approval' }),
   userType: Type.Enum(ACCOUNT_KINDS),
   cad: Type.Array(Type.String(), { description: 'Library codes under which the CAD variant is on for this user' }),
+  isImperial: Type.Optional(Type.Boolean({ description: 'true: users of the library begin with imperial units' })),
   isDemo: Type.Optional(Type.Boolean({ description: 'true: the demo, which has neither a password nor a second factor' })),
   mustChangePassword: Type.Optional(Type.Boolean({ description: 'true: nothing but the change of the password may be called before it' })),
   mustSetUpFactor: Type.Optional(Type.Boolean({ description: 'true: nothing but setting up a second factor may be called before it' })),

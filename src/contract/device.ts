@@ -159,6 +159,7 @@ export const SeriesListSchema = Type.Object({
       pipes: Type.Integer(),
       maxModules: Type.Integer(),
       maxHp: Type.Number(),
+      isV8: Type.Boolean({ description: "Whether the caller's library marks the series as 3rd/V8" }),
     }),
   ),
 })

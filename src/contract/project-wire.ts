@@ -11,6 +11,7 @@ import { metricProject, type ShownMeasures } from './wire/metric-project'
 import { readSystem, writeSystem } from './wire/outdoor-system'
 import { isGiven, isRecord, listIn, recordIn, recordOf, shown, textIn, wholeIn, type JsonRecord, type Place } from './wire/read-value'
 import type { Reading } from './wire/reading'
+import { readProgram, writeProgram } from './wire/pages/program'
 import { readRooms } from './wire/pages/room-list'
 import { besideSliders, readWeights, writeSecondPage } from './wire/pages/second-page'
 import { besideLists, markUnreported, readOpenSystems, readShownSystem, writeSelectionPage } from './wire/pages/selection-page'
@@ -60,6 +61,8 @@ const FIELDS = new Set([
   'page1',
   'unit',
   'unitSetting',
+  'ProgramVer',
+  'ProgramVerTime',
   ...BID_NAMES_OF_PROJECT,
 ])
 /** Parts of a saved project that only other tools fill; written empty, so that these find them. */
@@ -102,6 +105,7 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
     weights: readWeights(recordIn(record, 'page2', ROOT), SECOND_PAGE),
     ...systems,
     ...readShownSystem(selection, systems),
+    ...readProgram(record, ROOT),
     ...readOpenSystems(selection, systems),
     extra,
   }
@@ -144,6 +148,7 @@ function writeAround(project: Project, oduList: JsonRecord[]): WireProject {
   return {
     ...EMPTY_PARTS,
     ...others,
+    ...writeProgram(project),
     id: project.id,
     revision: project.savedRevision,
     projectName: information.projectName,

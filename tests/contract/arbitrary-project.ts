@@ -175,6 +175,8 @@ const accessories = optional(
     { maxLength: 3, selector: ({ id: own }) => own },
   ),
 )
+/** What a file may hold in a result field: the project of another tool, or of an older state. */
+const stale = optional(fc.jsonValue({ maxDepth: 2 }).map(asJson))
 
 const item = fields({
   type: optional(fc.constantFrom('idu', 'fa', 'hdo', 'ahu', 'hrv')),
@@ -190,6 +192,12 @@ const item = fields({
   seriesCode: optional(text),
   ahuData: optional(airHandler),
   accessories,
+  voidInternalUnit: optional(fc.boolean()),
+  url: optional(text),
+  rqdHeatCapa: optional(amount),
+  ATC: stale,
+  IDUOutput: stale,
+  seriesType: stale,
 })
 
 const system = fc
@@ -204,6 +212,13 @@ const system = fc
       oduModels: optional(fc.array(id, { maxLength: 4 })),
       accessories,
       controllerGraphData: optional(controllerGraph),
+      label: optional(text),
+      displayHiddenData: optional(fc.array(id, { maxLength: 2 })),
+      graphPositionData: optional(fc.dictionary(id, fc.record({ x: number, y: number }), { maxKeys: 2 })),
+      Systeminformation: stale,
+      checkingListData: stale,
+      totalMC: stale,
+      isPureV8sys: stale,
     }),
   )
   .map(([nodes, edges, inDoorList, own]) => savedSystem(nodes, edges, { ...own, inDoorList }))
@@ -233,6 +248,12 @@ export const arbitraryProject: fc.Arbitrary<SavedProject> = fc
       country: optional(text.map((name) => JSON.stringify(name))),
       city: optional(fc.tuple(text, text).map((pair) => JSON.stringify(pair))),
       revision: optional(fc.nat()),
+      ProgramVer: optional(text),
+      ProgramVerTime: optional(text),
+      page2: optional(
+        fields({ sliderValue1: optional(fc.integer({ min: 0, max: 100 })), sliderValue9: optional(fc.integer({ min: 0, max: 100 })) }),
+      ),
+      controller: optional(fields({ groupOptions: fc.array(id, { maxLength: 2 }), groupIndex: fc.nat(3), groupNameIndex: fc.nat(3) })),
       unitSetting: optional(fc.constantFrom({ unitsType: 1 }, { length: 'ft' }, { volumn: 'm³' })),
     }),
     fields({
@@ -255,7 +276,13 @@ export const arbitraryProject: fc.Arbitrary<SavedProject> = fc
         ),
       ),
     }),
-    unknown,
+    fields({
+      oduIndex: optional(fc.nat(3)),
+      graphSysIndex: optional(fc.nat(3)),
+      graphScalePercent: optional(fc.integer({ min: 10, max: 400 })),
+      expandSystemIds: optional(fc.subarray(['sys-0', 'sys-1', 'sys-2'])),
+      reportUnselected: optional(fc.subarray(['sys-0', 'sys-1', 'of another project'])),
+    }),
     optional(fc.array(room, { maxLength: 3 })),
   )
   .map(([systems, own, page1, selection, rooms]) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readProject, readProjectText, writeProject } from '../../src/contract/project-wire'
+import { ITEM_RESULTS, SYSTEM_RESULTS } from '../../src/contract/wire/result-fields'
 import type { JsonRecord } from '../../src/contract/wire/read-value'
 import { METRIC } from '../../src/model/project/quantity'
 import { arbitraryProject } from './arbitrary-project'
@@ -12,11 +13,15 @@ function overTheWire(project: ReturnType<typeof readProject>): ReturnType<typeof
   return readProjectText(JSON.stringify(writeProject(project)))
 }
 
+const RESULTS = new Set<string>([...SYSTEM_RESULTS, ...ITEM_RESULTS])
+
 /** Every `~` field with the path it stands at, as JSON text: what no reader knows. */
 function unknownFieldsOf(value: unknown, path = '$', found: string[] = []): string[] {
   if (Array.isArray(value)) value.forEach((item, index) => unknownFieldsOf(item, `${path}[${index}]`, found))
   else if (typeof value === 'object' && value !== null) {
     for (const [name, child] of Object.entries(value)) {
+      // What a result field holds is never kept.
+      if (RESULTS.has(name)) continue
       if (name.startsWith('~')) found.push(`${path}.${name} = ${JSON.stringify(child)}`)
       else unknownFieldsOf(child, `${path}.${name}`, found)
     }

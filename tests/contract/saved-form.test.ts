@@ -1,18 +1,79 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/contract/input-error'
 import { readProject, writeProject } from '../../src/contract/project-wire'
 import { isRecord, type JsonRecord } from '../../src/contract/wire/read-value'
 import { demoProject } from '../../src/model/project/demo-project'
 import type { Project } from '../../src/model/project/project'
+import { ITEM_RESULTS, SYSTEM_RESULTS } from '../../src/contract/wire/result-fields'
 import { savedBuilding } from '../helpers/saved-building'
 import { pack } from '../model/arbitrary'
-import { workedProject } from './saved-project'
+import { arbitraryProject } from './arbitrary-project'
+import { workedProject, type SavedProject } from './saved-project'
 
 const demo = (): Project => demoProject(pack, { ownerId: 'me', ownerName: 'Me' })
 const again = (project: Project): Project => readProject(JSON.parse(JSON.stringify(writeProject(project))))
 const systemOf = (wire: { selection: JsonRecord }, at = 0): JsonRecord => (wire.selection['oduList'] as JsonRecord[])[at] ?? {}
 const itemsOf = (system: JsonRecord): JsonRecord[] => system['inDoorList'] as JsonRecord[]
 const edgesOf = (system: JsonRecord): { data: JsonRecord }[] => (system['pipingGraphData'] as { edges: { data: JsonRecord }[] }).edges
+
+/** Fields of sections 3.1 to 3.6 that are worked out anew with every save, and so not those of a file. */
+const WORKED_OUT = new Set([
+  'country',
+  'city',
+  'oduIndex',
+  'graphSysIndex',
+  'oduLastIndex',
+  'expandSystemIds',
+  'reportUnselected',
+  'isMixSystem',
+  'iduCount',
+])
+/** Records and lists that are looked into one by one. */
+const PARTS = new Set([
+  'page1',
+  'page2',
+  'selection',
+  'oduList',
+  'rooms',
+  'inDoorList',
+  'pipingGraphData',
+  'controllerGraphData',
+  'unitSetting',
+  'ahuData',
+])
+const RESULTS = new Set<string>([...SYSTEM_RESULTS, ...ITEM_RESULTS])
+
+/** Every record of a saved project that has fields of the specification, by its place. */
+function recordsOf(project: SavedProject): [place: string, record: JsonRecord][] {
+  const { page1, page2, selection } = project
+  return [
+    ['$', project],
+    ['$.page1', page1],
+    ['$.page2', isRecord(page2) ? page2 : {}],
+    ['$.selection', selection],
+    ...selection.oduList.flatMap((system, at): [string, JsonRecord][] => [
+      [`system ${at}`, system],
+      ...system.inDoorList.map((item, place): [string, JsonRecord] => [`system ${at} item ${place}`, item]),
+      ...system.pipingGraphData.edges.map(({ data }, place): [string, JsonRecord] => [`system ${at} edge ${place}`, data]),
+    ]),
+  ]
+}
+
+/** A save leaves out what says nothing. */
+const isEmpty = (value: unknown): boolean => ['""', 'null', 'false', '{}'].includes(JSON.stringify(value))
+
+/** Fields of one record that were given and are no longer what they were, by name. */
+function changedFields(given: JsonRecord, written: JsonRecord): string[] {
+  return Object.entries(given).flatMap(([name, value]) => {
+    if (PARTS.has(name) || WORKED_OUT.has(name) || RESULTS.has(name) || isEmpty(value)) return []
+    // Some tools write codes and floors as numbers.
+    return isDeepStrictEqual(written[name], value) || written[name] === String(value)
+      ? []
+      : [`${name}: ${JSON.stringify(value)} became ${JSON.stringify(written[name])}`]
+  })
+}
 
 const sliders = (page: unknown) => Object.values(isRecord(page) ? page : {})
 
@@ -38,6 +99,70 @@ describe('the saved form', () => {
     const [system] = Object.values(read.systems)
     expect([system?.extra, system?.indoorUnits.map(({ extra }) => extra)]).toEqual([{}, system?.indoorUnits.map(() => ({}))])
     expect(system?.diagram.edgeRest.every((rest) => rest?.extra === undefined)).toBe(true)
+  })
+
+  it('every field of a random project is written under its name with the value that it had, results excepted, of which none is written', () => {
+    let seen = 0
+    fc.assert(
+      fc.property(arbitraryProject, (project) => {
+        const json = JSON.parse(JSON.stringify(project)) as SavedProject
+        const written = JSON.parse(JSON.stringify(writeProject(readProject(json)))) as SavedProject
+        const places = new Map(recordsOf(written))
+        const { page1 } = json
+        // Where page 1 has a field too, page 1 counts.
+        const top = Object.fromEntries(Object.entries(json).filter(([name]) => !(name in page1))) as SavedProject
+        for (const [place, given] of recordsOf({ ...top, page1, selection: json.selection })) {
+          const record = places.get(place) ?? {}
+          seen += Object.keys(given).length
+          expect([place, changedFields(given, record)]).toEqual([place, []])
+          if (place.startsWith('system') && !place.includes('edge'))
+            expect(Object.keys(record).filter((name) => RESULTS.has(name))).toEqual([])
+        }
+      }),
+      { seed: 20_251_126, numRuns: 300 },
+    )
+    expect(seen).toBeGreaterThan(5_000)
+  })
+
+  it('every field of sections 3.1 to 3.6 that is no result is in a save of the demo project', () => {
+    const wire = writeProject(demo())
+    const [system] = wire.selection['oduList'] as JsonRecord[]
+    const has = (record: JsonRecord | undefined, names: string): string[] => names.split(' ').filter((name) => !record || !(name in record))
+    const missing = [
+      ...has(wire, 'id ProgramVer ProgramVerTime projectName projectNo createdBy userName projectType country city email'),
+      ...has(wire, 'page1 page2 selection piping wiring controller unit'),
+      ...has(wire.selection, 'oduIndex graphSysIndex graphScalePercent oduLastIndex oduList expandSystemIds reportUnselected'),
+      ...has(system, 'deviceName id _id label status inDoorList pipingGraphData floor level isMixSystem displayHiddenData'),
+      ...has(system && itemsOf(system)[0], 'type modelName name deviceName iduCount count rqdCoolCapa rqdHeatCapa'),
+    ]
+    expect(missing).toEqual([])
+  })
+
+  it('a unit without an internal part and the systems open in the tree are kept', () => {
+    const project = demo()
+    const [id = '', other = ''] = project.systemOrder
+    const system = project.systems[id]
+    const [first] = system?.indoorUnits ?? []
+    if (!system || !first) throw new Error('The demo project has no units.')
+    system.indoorUnits = [{ ...first, hasNoInternalPart: true }, ...system.indoorUnits.slice(1)]
+    const read = again({ ...project, openSystemIds: [other] })
+    expect(read.systems[id]?.indoorUnits.map(({ hasNoInternalPart }) => hasNoInternalPart ?? false)).toEqual([
+      true,
+      ...system.indoorUnits.slice(1).map(() => false),
+    ])
+    expect(read.openSystemIds).toEqual([other])
+    const removed = { ...read, systemOrder: [id], systems: { [id]: system } }
+    expect(writeProject(removed).selection['expandSystemIds']).toEqual([])
+  })
+
+  it('the program that wrote a project is noted, that of another tool until it is saved here', () => {
+    expect(writeProject(demo())).toMatchObject({ ProgramVer: expect.stringMatching(/^\d+\.\d+/) as string, ProgramVerTime: '' })
+    const theirs = readProject({ ...workedProject(), ProgramVer: 'V9', ProgramVerTime: '2024-01-01' })
+    expect(writeProject(theirs)).toMatchObject({ ProgramVer: 'V9', ProgramVerTime: '2024-01-01' })
+    expect(writeProject({ ...theirs, program: { version: '2.0.0', builtAt: 'now' } })).toMatchObject({
+      ProgramVer: '2.0.0',
+      ProgramVerTime: 'now',
+    })
   })
 
   it('repeated fields follow their originals after an edit, and those of another tool stay word for word', () => {
@@ -87,9 +212,10 @@ describe('the saved form', () => {
     ['the demo project', demo],
     ['a project of 2,000 systems', () => readProject(savedBuilding(2000, 65))],
   ])('a save of %s has grown by at most 15 % by the fields for other readers', (_name, project) => {
-    const wire = writeProject(project())
+    const given = project()
+    const wire = writeProject({ ...given, openSystemIds: given.systemOrder })
     const size = JSON.stringify(wire).length
-    for (const part of ['page2', 'piping', 'wiring', 'controller']) Reflect.deleteProperty(wire, part)
+    for (const part of ['page2', 'piping', 'wiring', 'controller', 'ProgramVer', 'ProgramVerTime']) Reflect.deleteProperty(wire, part)
     for (const field of ['oduIndex', 'graphSysIndex', 'graphScalePercent', 'oduLastIndex', 'expandSystemIds', 'reportUnselected'])
       Reflect.deleteProperty(wire.selection, field)
     for (const system of wire.selection['oduList'] as JsonRecord[]) {

@@ -5,7 +5,7 @@ import type { EquipmentKind } from './known-models'
 import { UNIT_TYPES } from './node-kind'
 import { amountIn, flagIn, listIn, recordOf, shown, textIn, wholeIn, wordIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
-import { ITEM_RESULTS } from './result-fields'
+import { EMPTY_IN_ITEM, ITEM_RESULTS } from './result-fields'
 import { forgetRepeated } from './repeated-fields'
 import { readUnitParts, writeUnitParts } from './unit-parts'
 import { unknownFields } from './unknown-fields'
@@ -57,7 +57,10 @@ function readIndoorUnit(value: unknown, index: number, { known }: Reading, place
   const type = wordIn(record, 'type', place, UNIT_TYPES) ?? 'idu'
   const id = textIn(record, 'id', place) || textIn(record, '_id', place) || `unit-${index + 1}`
   const name = textIn(record, 'name', place) ?? ''
-  const extra = forgetRepeated(unknownFields(record, type === 'hrv' ? FIELDS : DRAWN_FIELDS, place) ?? {}, repeatedFields({ id, name }))
+  const extra = forgetRepeated(unknownFields(record, type === 'hrv' ? FIELDS : DRAWN_FIELDS, place) ?? {}, {
+    ...repeatedFields({ id, name }),
+    url: EMPTY_IN_ITEM.url,
+  })
   const seriesCode = textIn(record, 'seriesCode', place)
   const roomId = textIn(record, 'roomId', place)
   const airHandler = readAirHandler(record, { known }, place)
@@ -103,10 +106,10 @@ export function writeIndoorUnit(unit: IndoorUnit, isPlaced: boolean): JsonRecord
     rqdHeatCapa: unit.requiredHeatingKw,
     roomAreaM2: unit.roomAreaM2,
     roomHeightM: unit.roomHeightM,
-    voidInternalUnit: unit.hasNoInternalPart ?? false,
     ...(unit.seriesCode !== undefined && { seriesCode: unit.seriesCode }),
     ...(unit.roomId !== undefined && { roomId: unit.roomId }),
     ...writeUnitParts(unit.parts),
+    ...(unit.hasNoInternalPart && { voidInternalUnit: true }),
     ...(unit.airHandler && { ahuData: writeAirHandler(unit.airHandler) }),
   }
 }

@@ -12,7 +12,7 @@ import { checkModuleCount } from './module-count'
 import { readGraph, writeGraph } from './piping-graph'
 import { isRecord, listIn, numberIn, recordOf, shown, textIn, type JsonRecord, type Place } from './read-value'
 import type { Reading } from './reading'
-import { SYSTEM_RESULTS } from './result-fields'
+import { EMPTY_IN_SYSTEM, SYSTEM_RESULTS } from './result-fields'
 import { forgetRepeated } from './repeated-fields'
 import { readUnitParts, writeUnitParts } from './unit-parts'
 import { isSafeName, unknownFields } from './unknown-fields'
@@ -50,7 +50,10 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
   const ownReading: Reading = active ? reading : { ...reading, known: undefined }
   const graph = readGraph(record['pipingGraphData'], ownReading, () => `${place()}.pipingGraphData`)
   const id = readId(record, index, place)
-  const extra = forgetRepeated(unknownFields(record, FIELDS, place) ?? {}, repeatedFields(id, graph.diagram))
+  const extra = forgetRepeated(unknownFields(record, FIELDS, place) ?? {}, {
+    ...repeatedFields(id, graph.diagram),
+    ...EMPTY_IN_SYSTEM,
+  })
   if (graph.extra) extra[GRAPH] = graph.extra
   const controllerGraph = readControllerGraph(record, place)
   const frozen = readFrozenDesign(record, place)

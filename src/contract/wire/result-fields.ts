@@ -20,5 +20,9 @@ export const ITEM_RESULTS = [
   'indoorCode',
 ] as const
 
+/** Fields that a save leaves out where they have these values, to keep it small; an answer and an export write them. */
+export const EMPTY_IN_SYSTEM = { graphPositionData: {} } as const
+export const EMPTY_IN_ITEM = { voidInternalUnit: false, url: '', ahuData: null } as const
+
 export type SystemResults = Record<(typeof SYSTEM_RESULTS)[number], unknown>
 export type ItemResults = Record<(typeof ITEM_RESULTS)[number], unknown>

@@ -1,6 +1,6 @@
 import { ITEM_FIELDS, metricName } from './measured-fields'
 import { isRecord, type JsonRecord } from './read-value'
-import { ITEM_RESULTS, SYSTEM_RESULTS, type ItemResults, type SystemResults } from './result-fields'
+import { EMPTY_IN_ITEM, EMPTY_IN_SYSTEM, ITEM_RESULTS, SYSTEM_RESULTS, type ItemResults, type SystemResults } from './result-fields'
 
 /** Names under which the results of an item may stand, the metric values beside converted ones included. */
 const NAMES_OF_ITEM = ITEM_RESULTS.flatMap((field) => {
@@ -15,7 +15,7 @@ export interface ResultCopies {
 }
 
 /**
- * Returns a saved project with result fields in place of those it has; `copies` are in the order of its systems, and where there are none its own go. All other fields
+ * Returns a saved project with result fields in place of those it has, and with the empty fields that a save leaves out; `copies` are in the order of its systems, and where there are none its own go. All other fields
  * stay as they are.
  */
 export function putResults(project: JsonRecord, copies: readonly (ResultCopies | null)[]): JsonRecord {
@@ -30,14 +30,17 @@ export function putResults(project: JsonRecord, copies: readonly (ResultCopies |
 function inSystem(system: JsonRecord, copies: ResultCopies | null): JsonRecord {
   const list = system['inDoorList']
   return {
+    ...(copies && EMPTY_IN_SYSTEM),
     ...without(system, SYSTEM_RESULTS),
     ...(Array.isArray(list) && {
-      inDoorList: list.map((item: unknown, place) =>
-        isRecord(item) ? { ...without(item, NAMES_OF_ITEM), ...copies?.items[place] } : item,
-      ),
+      inDoorList: list.map((item: unknown, place) => (isRecord(item) ? inItem(item, copies?.items[place]) : item)),
     }),
     ...copies?.system,
   }
+}
+
+function inItem(item: JsonRecord, results: ItemResults | undefined): JsonRecord {
+  return { ...(results && EMPTY_IN_ITEM), ...without(item, NAMES_OF_ITEM), ...results }
 }
 
 function without(record: JsonRecord, fields: readonly string[]): JsonRecord {

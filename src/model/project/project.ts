@@ -99,6 +99,12 @@ export interface System {
   extra: Record<string, unknown>
 }
 
+/** A version of a program that writes projects, and when it was built; the time is empty where it is not known. */
+export interface Program {
+  version: string
+  builtAt: string
+}
+
 export interface Project {
   id: string
   /** Number of the last save that the server acknowledged; 0 for a project that was never saved. */
@@ -115,6 +121,8 @@ export interface Project {
   shownSystemId?: string
   /** The systems that were open in the tree when the project was saved; like the one above, no part of the design. */
   openSystemIds?: readonly string[]
+  /** The program that wrote the saved form; absent in a project that was never saved. */
+  program?: Program
   systems: Record<string, System>
   systemOrder: string[]
   /** Other fields of the saved project, kept unchanged. */

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio'
 import type { SessionAnswer, UserInfo } from '../../contract/account'
 import { hasSessionCookie, removeSessionCookie, setSessionCookie } from '../../platform/http/session-cookie'
+import { beginWithUnits } from './first-units'
 import { isSessionStampedOver, stampSession, stampSessionOver } from '../../platform/http/session-stamp'
 
 /** The signed-in user; `permissions` are the codes that the server listed. There is no token while signed out. */
@@ -23,6 +24,7 @@ export function beginSession({ token, userInfo, expiresAt }: SessionAnswer): voi
   stampSession()
   session.permissions = []
   session.userInfo = userInfo
+  beginWithUnits(userInfo)
   session.token = token
 }
 

@@ -9,6 +9,8 @@ export const settings = proxy<{
   unitSettings: UnitSettings
   /** The measure of each quantity before its last change. */
   previousUnitSettings: UnitSettings
+  /** Whether the units began as the imperial ones of a library. */
+  beganImperial: boolean
   /** Build time of the version that this page was loaded with. */
   frontEndVersion: string
   /** How the last user of this browser signed in. */
@@ -18,6 +20,7 @@ export const settings = proxy<{
   colorScheme: 'auto',
   unitSettings: { ...METRIC },
   previousUnitSettings: { ...METRIC },
+  beganImperial: false,
   frontEndVersion: '',
   signInWay: 'staff',
 })

@@ -1,3 +1,4 @@
+import { version } from '../../../package.json'
 import { openPacked, takeApart } from '../../model/packed/open-packed'
 import { packProject } from '../../model/packed/pack-project'
 import { foldedGroups, openSystems } from '../../model/project/open-systems'
@@ -8,6 +9,7 @@ import { createEditor } from '../document/editor'
 import type { DocumentKind, Settling } from '../document/kind'
 import type { DocumentPorts } from '../document/ports'
 import { statePorts } from '../page/ports'
+import { settings } from '../page/settings'
 import { savedOn } from '../page/save-routes'
 import { treeGroups } from '../page/folded-groups'
 import { workplace } from '../page/workplace'
@@ -63,6 +65,7 @@ const pipingKind: DocumentKind<PipingTypes> = {
   shown() {
     const project = currentProject()
     return {
+      program: { version, builtAt: settings.frontEndVersion },
       ...(workplace.systemId !== null && { shownSystemId: workplace.systemId }),
       ...(project && { openSystemIds: openSystems(project, treeGroups.folded) }),
     }

@@ -98,6 +98,14 @@ describe('result fields', () => {
     expect(await calculated(wrong)).toEqual(await calculated(clean))
   })
 
+  it('an answer has the empty fields that a save leaves out, and they are not kept', async () => {
+    const clean = writeProject(demo())
+    const answered = await calculated(clean)
+    expect(systemsOf(answered)[0]).toMatchObject({ graphPositionData: {} })
+    expect(itemsOf(systemsOf(answered)[0])[0]).toMatchObject({ voidInternalUnit: false, url: '', ahuData: null })
+    expect(copyOf(writeProject(readProject(answered)))).toEqual(copyOf(clean))
+  })
+
   it('a save has none of them', () => {
     const names = new Set<string>([...SYSTEM_RESULTS, ...ITEM_RESULTS])
     const saved = systemsOf(writeProject(demo()))

@@ -1,7 +1,9 @@
+import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { glyphAt } from '../../../drawing/drawing/drawing'
 import { itemAt, modelOf } from '../../../drawing/labels/node-label'
 import type { ProofSubject } from '../../../engine/proof/proof'
+import { editIndoorUnit } from '../../../model/edits/list/edit-indoor-unit'
 import { shortfallAt } from '../../../model/finding/room-shortfall'
 import { QuantityText } from '../../../ui/fields/quantity-text'
 import { CapacityTable } from './capacity-table'
@@ -19,6 +21,7 @@ import type { IndoorUnit } from '../../../model/project/project'
 import type { RoomSize } from '../../../model/project/room-size'
 import { projectState } from '../../../state/piping/project'
 import { RoomSizeFields } from '../../../ui/fields/room-size-fields'
+import { change } from '../../../workbench/commands/change'
 import { setCells } from '../../../workbench/commands/set-cells'
 
 /** Edits the size of a unit's room; units of one list entry share it. */
@@ -32,6 +35,23 @@ function RoomFields({ open, item }: { open: OpenSystem; item: Pick<IndoorUnit, '
     setCells(open.system.id, given, open.pack)
   }
   return <RoomSizeFields size={item} isDisabled={readOnly} onCommit={store} />
+}
+
+/** Marks a unit without an internal part; all units of one list entry are alike. */
+function InternalPartField({ open, item }: { open: OpenSystem; item: Pick<IndoorUnit, 'id' | 'hasNoInternalPart'> }) {
+  const { t } = useTranslation('piping')
+  const { readOnly } = useSnapshot(projectState)
+  const { hasNoInternalPart = false } = item
+  return (
+    <Switch
+      label={t('unit.noInternalPart')}
+      checked={hasNoInternalPart}
+      disabled={readOnly}
+      onChange={() =>
+        void change((project) => editIndoorUnit(project, open.system.id, item.id, { hasNoInternalPart: !hasNoInternalPart }, open.pack))
+      }
+    />
+  )
 }
 
 const KIND_KEYS = { freshAir: 'unit.freshAir', hydro: 'unit.hydro', kit: 'unit.kit' } as const
@@ -66,6 +86,7 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
         {item ? (
           <div className={classes.nodeFields}>
             <RoomFields key={item.id} open={open} item={item} />
+            <InternalPartField open={open} item={item} />
           </div>
         ) : null}
         <LevelField open={open} row={row} />

@@ -6,6 +6,7 @@ import { withFittingParts } from '../../drawing/with-fitting-parts'
 import type { EquipmentPack } from '../../project/equipment'
 import type { IndoorUnit, Project } from '../../project/project'
 import { hasRearMounted } from '../../project/unit-part'
+import { omit } from '../../change/omit'
 import { headOf, systemOf } from '../../change/system-ops'
 import { inSequence } from '../in-sequence'
 import { toServedRooms } from '../rooms/to-served-rooms'
@@ -32,7 +33,7 @@ export function editIndoorUnits(
   const marks = new Map<string, boolean>()
   const list = system.indoorUnits.map((unit) => {
     if (!picked.has(unit.id)) return unit
-    const after = withFittingParts(unit, { ...unit, ...patch }, pack)
+    const after = withFittingParts(unit, patched(unit, patch), pack)
     if (hasRearMounted(after.parts) !== hasRearMounted(unit.parts)) marks.set(unit.id, hasRearMounted(after.parts))
     return after
   })
@@ -50,4 +51,10 @@ export function editIndoorUnits(
     () => ({ label: LABEL, ops }),
     (now) => ({ label: LABEL, ops: markRear(systemOf(now, systemId), marks) }),
   ])
+}
+
+/** A field that is absent where it does not apply is taken away, so that a line is the same as it reads back. */
+function patched(unit: IndoorUnit, patch: IndoorUnitPatch): IndoorUnit {
+  const after = { ...unit, ...patch }
+  return after.hasNoInternalPart === false ? omit(after, 'hasNoInternalPart') : after
 }
