@@ -20,6 +20,7 @@ const calculated = async (project: JsonRecord, reader = READER): Promise<JsonRec
   copyOf(await withResults(await engine, pack, copyOf(project), reader))
 const systemsOf = (wire: JsonRecord): JsonRecord[] => (wire['selection'] as { oduList: JsonRecord[] }).oduList
 const itemsOf = (system: JsonRecord | undefined): JsonRecord[] => (system?.['inDoorList'] as JsonRecord[] | undefined) ?? []
+const recordsIn = (system: JsonRecord | undefined): JsonRecord[] => (system?.['Systeminformation'] as JsonRecord[] | undefined) ?? []
 const firstOf = (project: Project): System => {
   const system = project.systems[project.systemOrder[0] ?? '']
   if (!system) throw new Error('The project has no system.')
@@ -48,7 +49,7 @@ describe('result fields', () => {
       if (!system) throw new Error('A system is missing.')
       const result = await (await engine).inspect(system, { design: project.information.design, revision: 1, arrange: false })
       const record = copyOf(toSystemRecord(result, system, pack, ({ code }) => code))
-      const [copy] = written?.['Systeminformation'] as JsonRecord[]
+      const [copy] = recordsIn(written)
       expect(copy).toMatchObject({ systemId: id, PipeOutput: record.PipeOutput, inputs: record.inputs })
       expect(copy?.['ODUOutput']).toMatchObject({ ...record.ODUOutput })
       expect(copy?.['IDUOutput']).toMatchObject(record.IDUOutput)
@@ -169,7 +170,7 @@ describe('result fields', () => {
     const project = demo()
     const system = firstOf(project)
     system.indoorUnits = system.indoorUnits.map((unit) => ({ ...unit, requiredCoolingKw: 500 }))
-    const [copy] = systemsOf(await calculated(writeProject(project)))[0]?.['Systeminformation'] as JsonRecord[]
+    const [copy] = recordsIn(systemsOf(await calculated(writeProject(project)))[0])
     const findings = copy?.['findings'] as { nodeId?: string; severity: string; message: string }[]
     const units = copy?.['IDUOutput'] as { nodeId: string; errorMsg: string; measures: string[]; LoadInputRatioForCooling: number }[]
     const wrong = units.filter(({ errorMsg }) => errorMsg !== '')
