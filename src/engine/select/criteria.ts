@@ -1,6 +1,7 @@
 import * as T from '../../../assembly/common/layout/layout-select'
 import type { Pack } from '../../contract/pack'
-import { DEFAULT_WEIGHT, type Weights } from '../../model/project/weights'
+import { DEFAULT_WEIGHT } from '../../model/project/weights'
+import type { Direction } from './directions'
 import type { Family, OutdoorOption } from './option'
 
 /** A ratio that is this many points from 100 % in all systems costs as much as one usual amount of anything else. */
@@ -18,6 +19,8 @@ export interface Costs {
   options: Map<OutdoorOption, number>
   /** Cost of each different outdoor unit of a project. */
   different: number
+  /** Factor on what it costs that a system reaches over floors, zones and uses. */
+  scatter: number
 }
 
 /** Usual amounts of a project: what its load would take with the mean of all modules of the pack. */
@@ -54,7 +57,12 @@ export function usualOf(pack: Pack, families: readonly Family[], loadKw: number,
   }
 }
 
-export function costsOf(weights: Weights, usual: Usual, family: Family, priceOf: (option: OutdoorOption) => number | null): Costs {
+export function costsOf(
+  { weights, kgPart, scatter }: Direction,
+  usual: Usual,
+  family: Family,
+  priceOf: (option: OutdoorOption) => number | null,
+): Costs {
   const of = (weight: number, amount: number): number => (amount > 0 ? weight / DEFAULT_WEIGHT / amount : 0)
   const measured = new Float64Array(T.WEIGHTS)
   measured[T.WEIGHT_COOL_POWER] = of(weights.coolEfficiency, usual.coolPowerKw)
@@ -65,12 +73,14 @@ export function costsOf(weights: Weights, usual: Usual, family: Family, priceOf:
   const fixed = (option: OutdoorOption): number =>
     of(weights.price, usual.price) * (priceOf(option) ?? 0) +
     of(weights.sound, usual.soundPower) * soundPower(option.soundPowerDbA) +
-    (of(weights.bulk, usual.weightKg) * option.weightKg + of(weights.bulk, usual.footprintM2) * option.footprintM2) / 2 +
+    of(weights.bulk, usual.weightKg) * option.weightKg * kgPart +
+    of(weights.bulk, usual.footprintM2) * option.footprintM2 * (1 - kgPart) +
     of(weights.systems, usual.systems)
   return {
     measured,
     options: new Map(family.options.map((option) => [option, fixed(option)])),
     different: of(weights.models, usual.systems),
+    scatter,
   }
 }
 

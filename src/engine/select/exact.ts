@@ -25,9 +25,9 @@ export async function bestSplits(rater: Rater, items: readonly Item[], usual: Us
   const groups = Array.from({ length: sets }, (_, place) => groupOf(itemsOf(place + 1, items), usual, hours))
   const rated = await rateAll(rater, groups)
   const splits: Split[] = []
-  for (const [set, { different }] of rater.sets.entries()) {
+  for (const [set, { different, scatter: factor }] of rater.sets.entries()) {
     await pace.rest()
-    const scatter = groups.map((group) => group.scatter())
+    const scatter = groups.map((group) => group.scatter() * factor)
     const costOf = (option: number) => (mask: number) => rated.cost(option * sets + mask - 1, set) + (scatter[mask - 1] ?? 0)
     splits.push(bestSplit(rater.options.length, costOf, items, different))
   }

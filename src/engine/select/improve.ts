@@ -31,18 +31,19 @@ interface Move {
 }
 
 /**
- * Improves a split in the first weighting: in each round rooms move to a system nearby and systems join, the most useful changes first and each system once, until
+ * Improves a split in the weighting `set`: in each round rooms move to a system nearby and systems join, the most useful changes first and each system once, until
  * nothing is gained any more.
  */
 export async function improved(
   rater: Rater,
+  set: number,
   items: readonly Item[],
   split: Split,
   usual: Usual,
   hours: number,
   pace: Pace,
 ): Promise<Split> {
-  const value = (groups: readonly (readonly number[])[]) => valued(rater, items, groups, usual, hours, pace)
+  const value = (groups: readonly (readonly number[])[]) => valued(rater, set, items, groups, usual, hours, pace)
   let systems = await value(split.map((part) => part.items))
   const rounds = items.length > MANY_ROOMS ? ROUNDS_OF_MANY : ROUNDS
   for (let round = 0; round < rounds; round++) {
@@ -65,6 +66,7 @@ const byFirstRoom = (a: Valued, b: Valued): number => (a.items[0] ?? 0) - (b.ite
 
 async function valued(
   rater: Rater,
+  set: number,
   items: readonly Item[],
   groups: readonly (readonly number[])[],
   usual: Usual,
@@ -72,6 +74,7 @@ async function valued(
   pace: Pace,
 ): Promise<Valued[]> {
   const all: Valued[] = []
+  const factor = rater.sets[set]?.scatter ?? 1
   for (let from = 0; from < groups.length; from += ROWS) {
     const some = groups.slice(from, from + ROWS)
     const sums = some.map((places) =>
@@ -84,7 +87,7 @@ async function valued(
     await pace.rest()
     const rated = await rater.choose({ count: some.length, write: (cells, at, row) => sums[row]?.write(cells, at) })
     for (const [row, places] of some.entries())
-      all.push({ items: places, option: rated.option(row, 0), cost: rated.cost(row, 0) + (sums[row]?.scatter() ?? 0) })
+      all.push({ items: places, option: rated.option(row, set), cost: rated.cost(row, set) + (sums[row]?.scatter() ?? 0) * factor })
     await pace.rest()
   }
   return all

@@ -8,8 +8,6 @@ import type { Split } from './split'
 
 /** Cost of leaving out one kW: more than any outdoor unit. */
 const LEFT_OUT = 1e6
-/** Neighbours that are spread so far that as many systems more would cost less are not taken together. */
-const MOST_SCATTER = 4
 /** Most rooms of one system: more than any outdoor unit takes units. */
 const MOST_GROUPS = 256
 /** Rows of one question to the core. */
@@ -50,8 +48,11 @@ export async function neighbourSplits(rater: Rater, items: readonly Item[], usua
         cells.set(stretch.cells.subarray(row * T.GROUP_OPTION, (row + 1) * T.GROUP_OPTION), at)
       },
     })
-    for (const [set, path] of paths.entries())
-      follow(path, items, begun, from, stretch, (row) => [rated.cost(row, set), rated.option(row, set)])
+    for (const [set, path] of paths.entries()) {
+      const factor = rater.sets[set]?.scatter ?? 1
+      const costAt = (row: number): number => rated.cost(row, set) + (stretch.scatter[row] ?? 0) * factor
+      follow(path, items, begun, from, stretch, (row) => [costAt(row), rated.option(row, set)])
+    }
     pace.report(from / items.length)
     await pace.rest()
   }
@@ -88,12 +89,10 @@ function addGroups(
     group.add(item)
     if (group.index() > most.index * WIDER || group.addresses() > most.addresses || to - from >= MOST_GROUPS) return
     if (group.index() * WIDER < most.least) continue
-    const scatter = group.scatter()
-    if (scatter * usual.systems > MOST_SCATTER) return
     group.write(stretch.cells, stretch.from.length * T.GROUP_OPTION)
     stretch.from.push(from)
     stretch.to.push(to + 1)
-    stretch.scatter.push(scatter)
+    stretch.scatter.push(group.scatter())
   }
 }
 
@@ -109,7 +108,7 @@ function follow(
   items: readonly Item[],
   begun: number,
   end: number,
-  { from, to, scatter }: Stretch,
+  { from, to }: Stretch,
   ratedAt: (row: number) => [cost: number, option: number],
 ): void {
   let row = 0
@@ -124,7 +123,7 @@ function follow(
     reach(start + 1, start, before + LEFT_OUT * (items[start]?.loadKw ?? 0), -1)
     for (; row < from.length && from[row] === start; row++) {
       const [cost, option] = ratedAt(row)
-      if (option >= 0) reach(to[row] ?? 0, start, before + cost + (scatter[row] ?? 0), option)
+      if (option >= 0) reach(to[row] ?? 0, start, before + cost, option)
     }
   }
 }

@@ -3,7 +3,7 @@ import { scored, type Scored, type SplitFamily } from './candidate'
 import { compared } from './compare'
 import { costsOf, usualOf } from './criteria'
 import type { SelectionDemand, SelectionWatch, RoomDemand } from './demand'
-import { directionsOf } from './directions'
+import { directionsOf, LIGHTEST, USERS } from './directions'
 import { bestSplits, EXACT_ROOMS } from './exact'
 import { hoursOf } from './group'
 import { harmonised } from './harmonise'
@@ -34,11 +34,11 @@ export async function selectSystems(packed: PackedCore, demand: SelectionDemand,
   const optionPrice = (option: OutdoorOption): number | null =>
     priceOf(option.id) ?? option.models.reduce<number | null>((sum, model) => plus(sum, priceOf(model)), 0)
   const usual = usualOf(packed.pack, families, loadKw, optionPrice)
-  const weightings = directionsOf(demand.weights, usual.price > 0)
+  const directions = directionsOf(demand.weights, usual.price > 0)
   const all: Scored[] = []
   const refusals: CandidateReason[] = []
   for (const [place, family] of families.entries()) {
-    const sets = weightings.map((weights) => costsOf(weights, usual, family, optionPrice))
+    const sets = directions.map((direction) => costsOf(direction, usual, family, optionPrice))
     const picked = await pickUnits(packed, demand.design, family, rooms)
     const rater = raterOf(packed, demand.design, family.options, sets)
     const split: SplitFamily = { family, rater, picked, usual, hours: hoursOf(picked.items), priceOf }
@@ -70,10 +70,14 @@ async function splitsOf({ rater, picked: { items }, usual, hours }: SplitFamily,
   if (items.length === 0) return [[]]
   if (items.length <= EXACT_ROOMS) return bestSplits(rater, items, usual, hours, pace)
   const splitting = { ...pace, report: (done: number) => pace.report(done * SPLIT_PART) }
-  const improving = { ...pace, report: (done: number) => pace.report(SPLIT_PART + done * (1 - SPLIT_PART)) }
   const splits = await neighbourSplits(rater, items, usual, hours, splitting)
-  const [own] = splits
-  if (own) splits[0] = await improved(rater, items, own, usual, hours, improving)
+  const searched = [USERS, LIGHTEST]
+  for (const [place, set] of searched.entries()) {
+    const part = (done: number): number => SPLIT_PART + ((place + done) / searched.length) * (1 - SPLIT_PART)
+    const improving = { ...pace, report: (done: number) => pace.report(part(done)) }
+    const start = splits[set]
+    if (start) splits[set] = await improved(rater, set, items, start, usual, hours, improving)
+  }
   const chosen: Split[] = []
   for (const [set, split] of splits.entries()) {
     await pace.rest()

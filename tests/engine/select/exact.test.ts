@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as T from '../../../assembly/common/layout/layout-select'
 import type { EngineVerb, PackedCore } from '../../../src/engine/host/packed-core'
 import { costsOf, usualOf, type Costs } from '../../../src/engine/select/criteria'
+import { wished } from '../../../src/engine/select/directions'
 import type { RoomDemand } from '../../../src/engine/select/demand'
 import type { Weights } from '../../../src/model/project/weights'
 import { groupOf } from '../../../src/engine/select/group'
@@ -33,7 +34,7 @@ const costed: EngineVerb<[rooms: readonly RoomDemand[], weights: Weights], Coste
   if (!family) throw new Error('The pack has no such family')
   const loadKw = ordered.reduce((sum, { coolKw, heatKw }) => sum + Math.max(coolKw, heatKw), 0)
   const usual = usualOf(packed.pack, [family], loadKw, () => null)
-  const costs = costsOf(weights, usual, family, () => null)
+  const costs = costsOf(wished(weights), usual, family, () => null)
   const { items } = await pickUnits(packed, design, family, ordered)
   const rater = raterOf(packed, design, family.options, [costs])
   const sets = (1 << items.length) - 1
