@@ -1,11 +1,12 @@
 import type { OutdoorDemand, OutdoorProposals } from '../../src/contract/device'
 import { designOf } from '../../src/contract/device/wire-design'
 import type { Engine } from '../../src/engine/engine'
+import { UNSIZED } from '../../src/model/project/sizing'
 import type { IndoorUnit } from '../../src/model/project/project'
 
 /** Returns the outdoor units for a demand on the wire, ranked by the same engine that the browser and the command line use. */
 export async function proposeOutdoorUnits(engine: Engine, demand: OutdoorDemand): Promise<OutdoorProposals> {
-  const { series, equivalentLengthM, heightM, blockCoolKw, blockHeatKw } = demand
+  const { series, equivalentLengthM, heightM, blockCoolKw, blockHeatKw, powerType, sizingFactor } = demand
   const records = await engine.propose({
     design: designOf(demand.design),
     indoorUnits: demand.indoorUnits.map(indoorUnitOf),
@@ -14,6 +15,8 @@ export async function proposeOutdoorUnits(engine: Engine, demand: OutdoorDemand)
     ...(heightM === undefined ? {} : { heightM }),
     ...(blockCoolKw === undefined ? {} : { blockCoolKw }),
     ...(blockHeatKw === undefined ? {} : { blockHeatKw }),
+    ...(powerType === undefined ? {} : { powerHz: powerType }),
+    sizing: { ...UNSIZED, ...sizingFactor },
   })
   return { records, total: records.length }
 }

@@ -93,6 +93,10 @@ export type IndoorFilter = Static<typeof IndoorFilterSchema>
 
 const RequiredKw = Type.Optional(Type.Union([Kilowatts, Type.Null()]))
 
+const Factor = Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100 }))
+/** Factors of the first page on required capacities, by which units are chosen; 1 where one is missing. */
+const SizingFactorSchema = Type.Object({ cooling: Factor, heating: Factor })
+
 export const OutdoorDemandSchema = Type.Object({
   indoorUnits: Type.Array(
     Type.Object({
@@ -112,6 +116,8 @@ export const OutdoorDemandSchema = Type.Object({
     Type.Number({ exclusiveMinimum: 0, maximum: 100_000, description: 'load at one time; else the share of the pack' }),
   ),
   blockHeatKw: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100_000 })),
+  powerType: Type.Optional(Type.Enum([50, 60], { description: 'frequency of the mains in Hz; units of another one do not fit' })),
+  sizingFactor: Type.Optional(SizingFactorSchema),
 })
 export type OutdoorDemand = Static<typeof OutdoorDemandSchema>
 

@@ -121,6 +121,8 @@ describe('equipment', () => {
         .map(({ id }) => id)
     expect(await fitting({})).toEqual(['S4P-12'])
     expect(await fitting({ blockCoolKw: 24 })).toEqual(['S4P-12', 'S4P-10', 'S4P-08'])
+    expect(await fitting({ blockCoolKw: 24, sizingFactor: { cooling: 32 / 24 } })).toEqual(['S4P-12'])
+    expect(await fitting({ sizingFactor: { cooling: 0.75, heating: 1 } })).toEqual(['S4P-12', 'S4P-10', 'S4P-08'])
   })
 
   it('equipment names the indoor unit it does not know', async () => {

@@ -16,7 +16,10 @@ export const SELECT_SETS: i32 = 3
 /** Out: shares of the nominal capacity that units deliver at design conditions while the outdoor unit is loaded by 100 %, the least over the outdoor units. */
 export const SELECT_COOL_SHARE: i32 = 4
 export const SELECT_HEAT_SHARE: i32 = 5
-export const SELECT_SLOTS: i32 = 6
+/** In for `pickUnits`: shares of the nominal capacity that units are known to deliver; 0 where the outdoor units decide. */
+export const SELECT_KNOWN_COOL: i32 = 6
+export const SELECT_KNOWN_HEAT: i32 = 7
+export const SELECT_SLOTS: i32 = 8
 
 /** An outdoor unit: row of the module or combination, 1 for a combination, row of its first module; then its fixed cost in each weighting. */
 export const OPTION_ROW: i32 = 0

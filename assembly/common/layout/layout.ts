@@ -11,7 +11,7 @@
  *
  * A column that no row of a system uses is left out; HEAD_COLUMNS has one bit for each existing column.
  */
-export const LAYOUT_VERSION: i32 = 15
+export const LAYOUT_VERSION: i32 = 16
 
 export const HEADER_BYTES: i32 = 64
 export const SYSTEM_MAGIC: i32 = 0x5359534c

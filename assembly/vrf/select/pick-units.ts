@@ -43,7 +43,7 @@ export function pickUnits(pack: usize, table: usize): i32 {
   return open
 }
 
-/** Finds what units deliver while the outdoor unit is fully loaded: the least share over the outdoor units that work at the design temperatures, else over all. */
+/** Finds what units deliver: the known share, else that while the outdoor unit is fully loaded, the least over the outdoor units that work at the design temperatures, else over all. */
 function findShares(): void {
   let inside: f64 = 2
   let insideHeat: f64 = 2
@@ -60,8 +60,10 @@ function findShares(): void {
     inside = Math.min(inside, cool)
     insideHeat = Math.min(insideHeat, heat)
   }
-  coolShare = inside > 1 ? all : inside
-  heatShare = insideHeat > 1 ? allHeat : insideHeat
+  const known = S.slot(T.SELECT_KNOWN_COOL)
+  const knownHeat = S.slot(T.SELECT_KNOWN_HEAT)
+  coolShare = known > 0 ? known / coolDesign : inside > 1 ? all : inside
+  heatShare = knownHeat > 0 ? knownHeat / heatDesign : insideHeat > 1 ? allHeat : insideHeat
   S.setSlot(T.SELECT_COOL_SHARE, coolShare)
   S.setSlot(T.SELECT_HEAT_SHARE, heatShare)
 }

@@ -6,6 +6,7 @@ import { withSelection } from '../../model/edits/systems/place-selection'
 import { newProject } from '../../model/project/defaults'
 import type { Project } from '../../model/project/project'
 import { startKitLayout } from '../arrange/kit-layout'
+import { sizingOf } from '../../model/project/sizing'
 import { fullWeights, WEIGHT_NAMES } from '../../model/project/weights'
 import type { SelectionWatch } from '../select/demand'
 import { selectSystems } from '../select/select-systems'
@@ -84,6 +85,7 @@ async function selectFor(host: Host, input: SelectionInput, pack: Pack, { signal
     {
       rooms: input.rooms.map((room) => ({ ...room, sensibleKw: room.sensibleKw ?? 0 })),
       design: information.design,
+      sizing: sizingOf(information.building),
       weights: fullWeights(given),
       prices,
       ...(family !== undefined && { family }),

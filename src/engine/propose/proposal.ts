@@ -1,9 +1,12 @@
 import type { DesignConditions, IndoorUnit } from '../../model/project/project'
+import type { Sizing } from '../../model/project/sizing'
 
 /** The demand that outdoor units are proposed for. Lengths in m; `heightM` is how far the highest unit is above the outdoor unit. */
 export interface ProposalDemand {
   design: DesignConditions
   indoorUnits: IndoorUnit[]
+  /** Factors on the required capacities, by which outdoor units are chosen; 1 where they are missing. */
+  sizing?: Sizing
   /** Pack ids of the series to choose from; all where none is given. */
   series?: string[]
   /** Mains frequency of the site in Hz; outdoor units of another one do not fit. */

@@ -7,6 +7,7 @@ import type { PackRows } from '../encode/pack-rows'
 import type { PackedCore } from '../host/packed-core'
 import { addressesOf } from '../../model/pack-rules/unit-addresses'
 import { lineModels } from '../../model/project/line-models'
+import { UNSIZED } from '../../model/project/sizing'
 import { InputError } from '../../contract/input-error'
 import { candidateOf, candidatesOf, encodeCandidates, type Candidate } from './candidates'
 import type { Proposal, ProposalDemand, ProposalReason } from './proposal'
@@ -94,12 +95,14 @@ function sumUnits(pack: Pack, demand: ProposalDemand): UnitSums {
     sums.requiredCoolKw += line.count * (line.requiredCoolingKw ?? 0)
     sums.requiredHeatKw += line.count * (line.requiredHeatingKw ?? 0)
   }
-  return sums
+  const { cooling, heating } = demand.sizing ?? UNSIZED
+  return { ...sums, requiredCoolKw: sums.requiredCoolKw * cooling, requiredHeatKw: sums.requiredHeatKw * heating }
 }
 
 function encodeDemand(buffer: ArrayBuffer, demand: ProposalDemand, rows: PackRows, sums: UnitSums, candidates: readonly Candidate[]): void {
   const design = new ArrayBuffer(L.DESIGN_START + L.DESIGN_SLOTS * 8)
   encodeDesign(design, { design: demand.design }, [], rows, { outdoorType: 0, defaultPipingLengthM: NaN, isHotWaterSeries: false })
+  const { cooling, heating } = demand.sizing ?? UNSIZED
   const slots = new Float64Array(buffer, D.DEMAND_START, D.DEMAND_SLOTS)
   slots.set(new Float64Array(design, L.DESIGN_START, D.DEMAND_INDEX))
   slots[D.DEMAND_HEAT_OUTDOOR_DB] = new Float64Array(design, L.DESIGN_START, L.DESIGN_SLOTS)[L.DESIGN_HEAT_OUTDOOR_DB] ?? NaN
@@ -111,8 +114,8 @@ function encodeDemand(buffer: ArrayBuffer, demand: ProposalDemand, rows: PackRow
   slots[D.DEMAND_EQUIVALENT_M] = demand.equivalentLengthM ?? 0
   slots[D.DEMAND_UP_M] = demand.heightM ?? 0
   slots[D.DEMAND_HZ] = demand.powerHz === undefined ? 0 : demand.powerHz === 50 ? 1 : 2
-  slots[D.DEMAND_BLOCK_COOL] = demand.blockCoolKw ?? 0
-  slots[D.DEMAND_BLOCK_HEAT] = demand.blockHeatKw ?? 0
+  slots[D.DEMAND_BLOCK_COOL] = (demand.blockCoolKw ?? 0) * cooling
+  slots[D.DEMAND_BLOCK_HEAT] = (demand.blockHeatKw ?? 0) * heating
   slots.set(sums.indexOfKinds, D.DEMAND_KIND_INDEX)
   slots.set(sums.unitsOfKinds, D.DEMAND_KIND_UNITS)
   encodeCandidates(candidates, new Float64Array(buffer, D.candidateStart(), candidates.length * D.CANDIDATE_WIDTH))

@@ -1,4 +1,5 @@
 import type { DesignConditions } from '../../model/project/project'
+import type { Sizing } from '../../model/project/sizing'
 import type { Weights } from '../../model/project/weights'
 import type { WantedOutdoor } from './option'
 
@@ -27,6 +28,8 @@ export interface SelectionDemand extends WantedOutdoor {
   rooms: readonly RoomDemand[]
   design: DesignConditions
   weights: Weights
+  /** Factors on the loads of the rooms, by which units are chosen; 1 where they are missing. */
+  sizing?: Sizing
   /** Prices by model, all in one currency. */
   prices?: Readonly<Record<string, number>>
 }

@@ -1,17 +1,15 @@
 import * as T from '../../../assembly/common/layout/layout-select'
-import type { Verb } from '../../../workers/verb'
 import type { Pack } from '../../contract/pack'
+import { pickReserve } from '../../model/pack-rules/pick-reserve'
 import { addressesOf } from '../../model/pack-rules/unit-addresses'
 import type { DesignConditions } from '../../model/project/project'
 import type { PackedCore } from '../host/packed-core'
+import { askForUnits, type UnitAnswer } from './ask-for-units'
 import type { RoomDemand } from './demand'
 import type { Item } from './item'
 import type { Family } from './option'
-import { encodeHead } from './rating'
 import { floorHeights } from './room-order'
 import type { UnmetRoom } from './selection'
-
-const PICK = { name: 'pickUnits', takes: ['pack', 'layout-select'] } as const satisfies Verb
 
 /** Most units of one model for one room. */
 const MOST_UNITS = 16
@@ -35,62 +33,32 @@ export async function pickUnits(
   rooms: readonly RoomDemand[],
 ): Promise<PickedUnits> {
   const { pack } = packed
-  const types = Object.keys(pack.iduTypes)
-  const models = modelsOf(pack, family.refrigerant, types)
-  const reserve = (pack.delivered?.pickReservePct ?? 0) / 100
-  const buffer = new ArrayBuffer(T.pickBytes(family.options.length, models.length, rooms.length))
-  encodeHead(buffer, packed, design, family.options, { rows: rooms.length, models: models.length, sets: [] })
-  const slots = new Float64Array(buffer, T.SELECT_START, T.SELECT_SLOTS)
-  slots[T.SELECT_RESERVE] = reserve
-  slots[T.SELECT_MOST] = MOST_UNITS
-  const list = new Float64Array(buffer, T.modelStart(0, family.options.length), models.length * T.PICK_MODEL_WIDTH)
-  for (const [place, model] of models.entries()) {
-    list[place * T.PICK_MODEL_WIDTH + T.PICK_MODEL_ROW] = packed.rows.equipmentRow(model.id)
-    list[place * T.PICK_MODEL_WIDTH + T.PICK_MODEL_TYPE] = types.indexOf(model.type)
-  }
-  const cells = new Float64Array(buffer, T.rowStart(0, family.options.length, models.length), rooms.length * T.ROOM_WIDTH)
-  for (const [place, room] of rooms.entries()) {
-    // An unknown type has no model, so that the room is not covered by another one.
-    const type = room.type === '' ? -1 : types.includes(room.type) ? types.indexOf(room.type) : types.length
-    const at = place * T.ROOM_WIDTH
-    cells.set([room.coolKw, room.sensibleKw, room.heatKw, type], at)
-    cells[at + T.ROOM_AREA] = room.areaM2 ?? 0
-    cells[at + T.ROOM_HEIGHT] = room.heightM ?? 0
-  }
-  const [answer] = await packed.core.call(PICK, packed.handle, buffer)
-  return readPicked(answer, { pack, family, models, rooms, reserve })
+  const models = modelsOf(pack, family.refrigerant)
+  const answer = await askForUnits(packed, { design, rooms, models, mostUnits: MOST_UNITS, options: family.options })
+  return readPicked(answer, pack, models, rooms)
 }
 
 /** Returns the models for a refrigerant, the smallest first; of equal ones in the order of the pack's types. */
-function modelsOf(pack: Pack, refrigerant: string, types: readonly string[]): IndoorModel[] {
+function modelsOf(pack: Pack, refrigerant: string): IndoorModel[] {
+  const types = Object.keys(pack.iduTypes)
   return pack.iduModels.items
     .filter(({ refrigerants }) => refrigerants === undefined || refrigerants.some((one) => one === refrigerant))
     .sort((a, b) => a.coolKw - b.coolKw || types.indexOf(a.type) - types.indexOf(b.type) || (a.id < b.id ? -1 : 1))
 }
 
-interface PickAsked {
-  pack: Pack
-  family: Family
-  models: readonly IndoorModel[]
-  rooms: readonly RoomDemand[]
-  reserve: number
-}
-
-function readPicked(answer: ArrayBuffer, { pack, family, models, rooms, reserve }: PickAsked): PickedUnits {
-  const slots = new Float64Array(answer, T.SELECT_START, T.SELECT_SLOTS)
-  const cells = new Float64Array(answer, T.rowStart(0, family.options.length, models.length), rooms.length * T.ROOM_WIDTH)
+function readPicked(
+  { cell: cellOf, coolShare, heatShare }: UnitAnswer,
+  pack: Pack,
+  models: readonly IndoorModel[],
+  rooms: readonly RoomDemand[],
+): PickedUnits {
   const heights = floorHeights(rooms)
-  const picked: PickedUnits = {
-    items: [],
-    unmet: [],
-    coolShare: slots[T.SELECT_COOL_SHARE] ?? 1,
-    heatShare: slots[T.SELECT_HEAT_SHARE] ?? 1,
-  }
+  const picked: PickedUnits = { items: [], unmet: [], coolShare, heatShare }
   for (const [place, room] of rooms.entries()) {
-    const cell = (column: number): number => cells[place * T.ROOM_WIDTH + column] ?? NaN
+    const cell = (column: number): number => cellOf(place, column)
     const model = models[cell(T.ROOM_MODEL)]
     if (!model) {
-      picked.unmet.push(...shortOf(room, reserve, cell))
+      picked.unmet.push(...shortOf(room, pickReserve(pack) / 100, cell))
       continue
     }
     const count = cell(T.ROOM_COUNT)

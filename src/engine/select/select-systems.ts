@@ -1,3 +1,4 @@
+import { isSized, UNSIZED } from '../../model/project/sizing'
 import type { PackedCore } from '../host/packed-core'
 import { scored, type Scored, type SplitFamily } from './candidate'
 import { compared } from './compare'
@@ -13,6 +14,7 @@ import { paceOf, type Pace } from './pace'
 import { pickUnits } from './pick-units'
 import { raterOf } from './rating'
 import { orderedRooms } from './room-order'
+import { sizedRoom } from './sized-room'
 import { neighbourSplits } from './segments'
 import type { CandidateReason, Selection } from './selection'
 import type { Split } from './split'
@@ -26,7 +28,8 @@ const SPLIT_PART = 0.6
  * of the signal once it is given.
  */
 export async function selectSystems(packed: PackedCore, demand: SelectionDemand, watch: SelectionWatch = {}): Promise<Selection> {
-  const rooms = orderedRooms(demand.rooms).filter(hasLoad)
+  const sizing = demand.sizing ?? UNSIZED
+  const rooms = orderedRooms(demand.rooms.map((room) => sizedRoom(room, sizing))).filter(hasLoad)
   const families = familiesOf(packed.pack, packed.rows, demand)
   const pace = paceOf(watch)
   const loadKw = rooms.reduce((sum, { coolKw, heatKw }) => sum + Math.max(coolKw, heatKw), 0)
@@ -51,6 +54,7 @@ export async function selectSystems(packed: PackedCore, demand: SelectionDemand,
   }
   const common = [
     ...loadReason(packed, rooms, all),
+    ...(isSized(sizing) ? [{ code: 'sizedLoads', values: { cooling: sizing.cooling, heating: sizing.heating } }] : []),
     ...(usual.price > 0 ? [] : [{ code: 'priceUnknown', values: {} }]),
     ...refusals.slice(0, 1),
   ]

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { Pack } from '../../contract/pack'
 import { deliveredShares, type DeliveredShares } from '../../engine/decode/delivered-shares'
 import { engine } from '../../state/core/engine'
 import { inspectContext } from '../../state/core/inspect-context'
@@ -7,14 +6,7 @@ import { loadPack } from '../../state/core/pack'
 import { currentProject } from '../../state/piping/project'
 import { useSystemResult } from '../../ui/hooks/use-system-result'
 
-/** Default reserve of a pack without its own, per cent. */
-const USUAL_RESERVE_PCT = 5
 const NOMINAL: DeliveredShares = { cooling: 1, heating: 1 }
-
-/** Returns the reserve above the required capacity for picking a room's model, per cent. */
-export function pickReserve(pack: Pack): number {
-  return pack.delivered?.pickReservePct ?? USUAL_RESERVE_PCT
-}
 
 /** Returns the core's shares of nominal capacity that a system's units deliver; null until it has answered, 1 where it calculates none. */
 export function useDeliveredShares(systemId: string): DeliveredShares | null {

@@ -156,6 +156,24 @@ describe('an automatic selection', () => {
     expect(seen.at(-1)).toBe(1)
   })
 
+  test('an automatic selection with sizing factors is that for loads which are as much larger, and says so', async () => {
+    const rooms = randomRooms(12, 4)
+    const hours = (kw: number): number[] => Array.from({ length: 24 }, (_, hour) => (hour < 12 ? kw : kw / 2))
+    const given = rooms.map((room) => ({ ...room, hourlyCoolKw: hours(room.coolKw), hourlyHeatKw: hours(room.heatKw) }))
+    const scaled = rooms.map((room) => {
+      const [coolKw, sensibleKw, heatKw] = [room.coolKw * 1.25, room.sensibleKw * 1.25, room.heatKw * 0.5]
+      return { ...room, coolKw, sensibleKw, heatKw, hourlyCoolKw: hours(coolKw), hourlyHeatKw: hours(heatKw) }
+    })
+    const sized = await selected(given, { sizing: { cooling: 1.25, heating: 0.5 } })
+    const said = { code: 'sizedLoads', values: { cooling: 1.25, heating: 0.5 } }
+    expect(sized[0]?.reasons).toContainEqual(said)
+    const without = sized.map((each) => ({ ...each, reasons: each.reasons.filter(({ code }) => code !== 'sizedLoads') }))
+    expect(without).toEqual(await selected(scaled))
+    const plain = await selected(given)
+    expect(plain.flatMap(({ reasons }) => reasons)).not.toContainEqual(said)
+    expect(plain[0]?.objective.weightKg).toBeLessThan(sized[0]?.objective.weightKg ?? 0)
+  })
+
   test('an automatic selection takes only outdoor units that are made for the frequency of the power supply', async () => {
     const rooms = randomRooms(8, 3)
     const [best] = await selected(rooms)

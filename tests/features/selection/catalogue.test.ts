@@ -10,6 +10,7 @@ import {
   type PickBasis,
   type Requirement,
 } from '../../../src/features/selection/catalogue/pick-model'
+import { UNSIZED } from '../../../src/model/project/sizing'
 import { ventilatorAirflow } from '../../../src/engine/formulas/ventilator-airflow'
 import { nodeCore } from '../../../src/engine/host/node-core'
 import words from '../../../src/locales/en/catalogue.json'
@@ -81,6 +82,7 @@ const air = (requiredAirflowM3h: number | null, requiredPressurePa: number | nul
 const at = (basis: Partial<PickBasis> = {}): PickBasis => ({
   shares: ALL,
   reservePct: 0,
+  sizing: UNSIZED,
   airflowAt: (fan, pressurePa) => ventilatorAirflow(fan, pressurePa).airflowM3h,
   ...basis,
 })
@@ -99,6 +101,14 @@ describe('the smallest model that fits', () => {
     expect(smallestThatFits(cassettes, load(5.6), at({ reservePct: 5 }))?.id).toBe('C4-071')
     const shares = { cooling: 1, heating: 0.8 }
     expect(smallestThatFits(cassettes, load(null, 6.3), at({ shares }))?.heatKw).toBeGreaterThanOrEqual(6.3 / 0.8)
+  })
+
+  it('the smallest model that fits delivers the required capacity times the sizing factor', () => {
+    const at12 = at({ sizing: { cooling: 1.2, heating: 1 } })
+    expect(smallestThatFits(cassettes, load(5), at12)?.id).toBe('C4-071')
+    expect(smallestThatFits(cassettes, load(null, 5), at12)).toBe(smallestThatFits(cassettes, load(null, 5), at()))
+    const less = at({ sizing: { cooling: 1, heating: 0.5 } })
+    expect(smallestThatFits(cassettes, load(null, 8), less)).toBe(smallestThatFits(cassettes, load(null, 4), at()))
   })
 
   it('the smallest model that fits is none where nothing is required or nothing reaches it', () => {

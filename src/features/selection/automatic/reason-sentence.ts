@@ -17,7 +17,7 @@ export function useReasonSentence(): (reason: CandidateReason) => string {
       Object.entries(values).map(([name, value]) => {
         if (typeof value !== 'number') return [name, value]
         const quantity = code in QUANTITIES ? QUANTITIES[code as keyof typeof QUANTITIES] : undefined
-        if (quantity === undefined) return [name, format.number(value, 1)]
+        if (quantity === undefined) return [name, format.number(value, code === 'sizedLoads' ? 2 : 1)]
         if (quantity === 'loadCapacity') return [name, `${format.number(value, 1)}${THIN_SPACE}kW`]
         return [name, `${format.number(fromMetric(value, quantity, settings[quantity]), 1)}${THIN_SPACE}${settings[quantity]}`]
       }),

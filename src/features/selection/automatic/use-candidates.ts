@@ -7,6 +7,7 @@ import type { Candidate } from '../../../engine/select/selection'
 import { NEW_BID } from '../../../model/project/first-page/bid'
 import type { Project } from '../../../model/project/project'
 import type { Room } from '../../../model/project/room'
+import { sizingOf } from '../../../model/project/sizing'
 import { fullWeights } from '../../../model/project/weights'
 import { engine } from '../../../state/core/engine'
 import { currentProject, projectState } from '../../../state/piping/project'
@@ -50,9 +51,10 @@ export function useCandidates(pack: Pack): Candidates {
   const { rooms, weights } = { rooms: current?.rooms, weights: current?.weights }
   const design = current?.information.design
   const powerHz = current?.information.bid?.powerHz
+  const building = current?.information.building
   const request = useMemo<Request>(
-    () => ({ scope, pickedIds, family, refrigerant, number, rooms, weights, design, powerHz }),
-    [scope, pickedIds, family, refrigerant, number, rooms, weights, design, powerHz],
+    () => ({ scope, pickedIds, family, refrigerant, number, rooms, weights, design, powerHz, building }),
+    [scope, pickedIds, family, refrigerant, number, rooms, weights, design, powerHz, building],
   )
 
   useEffect(() => {
@@ -99,6 +101,7 @@ function demandOf(project: Project, rooms: readonly Room[], { family, refrigeran
   return {
     rooms: roomDemands(rooms, pack),
     design: { ...project.information.design },
+    sizing: sizingOf(project.information.building),
     weights: fullWeights(project.weights),
     powerHz: project.information.bid?.powerHz ?? NEW_BID.powerHz,
     ...(family === '' ? {} : { family }),

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { pickReserve } from '../../../model/pack-rules/pick-reserve'
+import { isSized } from '../../../model/project/sizing'
 import { notify } from '../../../platform/notify'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { QuantityField } from '../../../ui/fields/quantity-field'
@@ -12,8 +14,9 @@ import type { DesignPack } from '../../../state/core/pack'
 import { addIndoorUnits } from '../commands/add-indoor-units'
 import { cataloguePanel, chooseType, openAirHandler, showLine } from '../local'
 import type { SystemView } from '../picked-system'
-import { pickReserve, useDeliveredShares } from '../use-delivered-shares'
+import { useDeliveredShares } from '../use-delivered-shares'
 import { usePack } from '../use-pack'
+import { useSizing } from '../use-sizing'
 import { useCatalogueColumns } from './catalogue-columns'
 import { catalogueEntries, type CatalogueEntry } from './catalogue-entry'
 import classes from './catalogue.module.css'
@@ -102,8 +105,9 @@ function Catalogue({ system, pack }: { system: SystemView; pack: DesignPack }) {
 /** Returns the figures that models are picked by; null until the core has answered. */
 function usePickBasis(systemId: string, pack: DesignPack): PickBasis | null {
   const shares = useDeliveredShares(systemId)
+  const sizing = useSizing()
   const airflowAt = useFanAirflow(catalogueEntries(pack))
-  return shares && { shares, reservePct: pickReserve(pack), airflowAt }
+  return shares && { shares, reservePct: pickReserve(pack), sizing, airflowAt }
 }
 
 function kindOf(entries: readonly CatalogueEntry[], type: string): CatalogueEntry['kind'] | undefined {
@@ -141,7 +145,15 @@ function PickedHow({ picked, required, basis, isByHand, by, pack }: PickedHowPro
   if (isByHand && picked && basis && isAnythingRequired(required) && !reaches(picked, required, basis))
     return <span className={classes.short}>{t('choosing:order.short', { model: picked.id })}</span>
   if (!by.load) return <>{t('choosing:order.basisAir')}</>
-  return <>{t('order.basis', { percent: format.number(pickReserve(pack), 1) })}</>
+  const reserve = t('order.basis', { percent: format.number(pickReserve(pack), 1) })
+  if (!basis || !isSized(basis.sizing)) return <>{reserve}</>
+  const { cooling, heating } = basis.sizing
+  const sized = t('choosing:order.sized', { cooling: format.number(cooling, 2), heating: format.number(heating, 2) })
+  return (
+    <>
+      {reserve} {sized}
+    </>
+  )
 }
 
 interface ModelFilterProps {

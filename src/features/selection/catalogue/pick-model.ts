@@ -1,5 +1,6 @@
 import type { DeliveredShares } from '../../../engine/decode/delivered-shares'
 import type { VentilatorFan } from '../../../engine/formulas/ventilator-airflow'
+import type { Sizing } from '../../../model/project/sizing'
 import type { CatalogueEntry } from './catalogue-entry'
 
 /** Figures that a model has to reach. kW, m³/h, Pa; null where nothing is required. */
@@ -16,6 +17,8 @@ export interface PickBasis {
   shares: DeliveredShares
   /** Reserve above the required capacity, per cent. */
   reservePct: number
+  /** Factors on required capacities. */
+  sizing: Sizing
   /** Returns the air flow in m³/h of a ventilator at a pressure in Pa; null where its fan does not reach it, or before the core can be asked. */
   airflowAt: (fan: VentilatorFan, pressurePa: number) => number | null
 }
@@ -33,9 +36,9 @@ export function reaches(entry: CatalogueEntry, required: Requirement, basis: Pic
   const hasAir = required.requiredAirflowM3h !== null || required.requiredPressurePa !== null
   if (entry.kind === 'hrv') return hasAir && !hasLoad && reachesAir(entry, required, basis)
   if (!hasLoad && (!hasAir || entry.kind !== 'fa')) return false
-  const needed = 1 + basis.reservePct / 100
-  if (entry.coolKw * basis.shares.cooling < (requiredCoolingKw ?? 0) * needed) return false
-  if (entry.heatKw * basis.shares.heating < (requiredHeatingKw ?? 0) * needed) return false
+  const reserve = 1 + basis.reservePct / 100
+  if (entry.coolKw * basis.shares.cooling < (requiredCoolingKw ?? 0) * basis.sizing.cooling * reserve) return false
+  if (entry.heatKw * basis.shares.heating < (requiredHeatingKw ?? 0) * basis.sizing.heating * reserve) return false
   return entry.kind !== 'fa' || reachesAir(entry, required, basis)
 }
 

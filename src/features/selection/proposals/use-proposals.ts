@@ -5,6 +5,7 @@ import { NEW_BID } from '../../../model/project/first-page/bid'
 import { engine } from '../../../state/core/engine'
 import { projectState } from '../../../state/piping/project'
 import type { SystemView } from '../picked-system'
+import { proposalDemand } from './proposal-demand'
 
 interface Proposed {
   proposals: readonly Proposal[]
@@ -29,6 +30,7 @@ export function useProposals(system: SystemView): Proposed {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const design = current?.information.design
   const powerHz = current?.information.bid?.powerHz ?? NEW_BID.powerHz
+  const building = current?.information.building
   const { id, indoorUnits } = system
 
   useEffect(() => {
@@ -40,14 +42,9 @@ export function useProposals(system: SystemView): Proposed {
       if (!isStale) setAnswer({ indoorUnits, design, proposals, error })
     }
     const timer = setTimeout(() => {
+      const demand = proposalDemand(project, live)
       engine()
-        .then((running) =>
-          running.propose({
-            design: { ...project.information.design },
-            powerHz,
-            indoorUnits: live.indoorUnits.map((unit) => ({ ...unit })),
-          }),
-        )
+        .then((running) => running.propose(demand))
         .then((proposals) => give(proposals, null))
         .catch((error: unknown) => give([], error instanceof Error ? error.message : String(error)))
     }, PAUSE_MS)
@@ -55,7 +52,7 @@ export function useProposals(system: SystemView): Proposed {
       isStale = true
       clearTimeout(timer)
     }
-  }, [id, indoorUnits, design, powerHz])
+  }, [id, indoorUnits, design, powerHz, building])
 
   const isCurrent = answer?.indoorUnits === indoorUnits && answer.design === design
   return { proposals: answer?.proposals ?? [], isComputing: indoorUnits.length > 0 && !isCurrent, error: isCurrent ? answer.error : null }

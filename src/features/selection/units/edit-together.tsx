@@ -6,7 +6,9 @@ import { useSnapshot } from 'valtio'
 import { airHandlerOf } from '../../../model/drawing/kits/derive-kits'
 import { omit } from '../../../model/change/omit'
 import type { IndoorUnitPatch } from '../../../model/edits/list/edit-indoor-unit'
+import { pickReserve } from '../../../model/pack-rules/pick-reserve'
 import type { IndoorUnit } from '../../../model/project/project'
+import { UNSIZED } from '../../../model/project/sizing'
 import type { DesignPack } from '../../../state/core/pack'
 import { currentProject } from '../../../state/piping/project'
 import { FilteredInput } from '../../../ui/fields/filtered/filtered-input'
@@ -17,7 +19,8 @@ import { catalogueEntries, catalogueEntry, catalogueTypes, type CatalogueEntry }
 import { smallestThatFits } from '../catalogue/pick-model'
 import { editTogether } from '../commands/edit-together'
 import type { SystemView } from '../picked-system'
-import { pickReserve, useDeliveredShares } from '../use-delivered-shares'
+import { useDeliveredShares } from '../use-delivered-shares'
+import { useSizing } from '../use-sizing'
 import { usePack } from '../use-pack'
 import classes from '../air-handler/air-handler.module.css'
 
@@ -131,6 +134,7 @@ function Fields({ system, unitIds, pack, onClose }: Omit<EditTogetherProps, 'isD
 /** Returns the model of a type that an entry gets: the smallest that delivers what its room requires, else the one that is nominally as large as before. */
 function useModelOfType(systemId: string, pack: DesignPack, type: string): (unit: IndoorUnit) => CatalogueEntry | null {
   const shares = useDeliveredShares(systemId)
+  const sizing = useSizing()
   const ofType = catalogueEntries(pack).filter((entry) => entry.type === type)
   return (unit) => {
     if (type === '' || airHandlerOf(unit)) return null
@@ -144,6 +148,7 @@ function useModelOfType(systemId: string, pack: DesignPack, type: string): (unit
     const basis = {
       shares: isRequired && shares ? shares : { cooling: 1, heating: 1 },
       reservePct: isRequired ? pickReserve(pack) : 0,
+      sizing: isRequired ? sizing : UNSIZED,
       airflowAt: ({ airflowM3h }: { airflowM3h: number }) => airflowM3h,
     }
     return smallestThatFits(ofType, { ...load, ...air }, basis)

@@ -3,11 +3,12 @@ import { IconCopyPlus, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Pack } from '../../../../contract/pack'
 import type { DeliveredShares } from '../../../../engine/decode/delivered-shares'
+import type { RoomPick } from '../../../../engine/select/pick-for-rooms'
 import { ICON_PX } from '../../../../ui/frame/icon-sizes'
 import { catalogueTypes } from '../../catalogue/catalogue-entry'
-import { pickForRoom, type RoomPick } from '../commands/pick-room-units'
 import type { RoomRow } from './room-rows'
 import classes from './rooms-panel.module.css'
+import { useRoomPicks } from './use-room-picks'
 
 const OUTSIDE = ['mousedown', 'touchstart']
 
@@ -30,7 +31,8 @@ export function UnitChoices({ rows, pack, shares, onPick }: UnitChoicesProps) {
   const [only] = rows
   const single = rows.length === 1 ? only : undefined
   const isPreferred = rows.some(({ room }) => room.type !== '')
-  const words = (pick: RoomPick): string => (pick.count > 1 ? `${pick.count} × ${pick.entry.id}` : pick.entry.id)
+  const picks = useRoomPicks(single, pack, shares)
+  const words = ({ count, model }: RoomPick): string => (count > 1 ? `${count} × ${model}` : model)
   return (
     <>
       <Menu.Label role="presentation">
@@ -42,11 +44,11 @@ export function UnitChoices({ rows, pack, shares, onPick }: UnitChoicesProps) {
         </Menu.Item>
       ) : null}
       {catalogueTypes(pack).map((type) => {
-        const pick = single ? pickForRoom(single, type, pack, shares) : null
+        const pick = picks?.get(type) ?? null
         return (
           <Menu.Item
             key={type}
-            disabled={single !== undefined && pick === null}
+            disabled={picks !== null && pick === null}
             rightSection={pick ? <span className={classes.model}>{words(pick)}</span> : null}
             onClick={() => onPick(type)}
           >

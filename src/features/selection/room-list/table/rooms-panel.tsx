@@ -90,7 +90,7 @@ export function RoomsPanel({ rows, pack, system, onFiles, onPasteList, onOpenSys
       ),
     )
   const pickUnits = (type: string | null): void => {
-    pickRoomUnits(pickedRows, type, system?.id ?? null, shares)
+    void pickRoomUnits(pickedRows, type, system?.id ?? null, shares)
     sheet.current?.focus()
   }
   const onKey = (event: KeyboardEvent): boolean => {
