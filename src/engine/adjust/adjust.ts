@@ -1,11 +1,12 @@
 import * as J from '../../../assembly/common/layout/layout-adjust'
 import * as L from '../../../assembly/common/layout/layout'
 import type { Verb } from '../../../workers/verb'
+import type { Pack } from '../../contract/pack'
 import { isMixedSystem } from '../../model/project/mixed-system'
-import { unitEquipment, type UnitEquipment } from '../encode/unit-equipment'
+import { unitEquipment } from '../encode/unit-equipment'
 import type { PackedCore } from '../host/packed-core'
 import type { AdjustDemand, AdjustedSystem, AdjustedUnit, Adjustment, Capacities } from './adjusted-unit'
-import { requiredOf, sumOf, times } from './capacities'
+import { requiredOf, times } from './capacities'
 import { encodeList, listUnits, type ListedUnit } from './encode-list'
 
 const ADJUST = { name: 'adjust', takes: ['pack', 'layout-adjust'] } as const satisfies Verb
@@ -20,69 +21,64 @@ export async function adjust({ core, handle, pack, rows }: PackedCore, demand: A
   const [answer] = await core.call(ADJUST, handle, encodeList(demand, listed, rows))
   const slots = new Float64Array(answer, J.ADJUST_START, J.ADJUST_SLOTS)
   if (slots[J.ADJUST_CALCULATED] !== 1) return { units: [], system: null }
-  const cells = new Float64Array(answer, J.listedStart(), listed.length * J.LISTED_WIDTH)
-  const known = unitEquipment(pack)
-  const answers = listed.map((unit, row) => ({
-    ...unit,
-    nominal: nominalOf(known.get(unit.model), unit.coolingKw),
-    cell: (column: number): number => cells[row * J.LISTED_WIDTH + column] ?? NaN,
-  }))
-  const units = itemsOf(answers).map(adjustedUnit)
+  const units = readUnits(pack, listed, new Float64Array(answer, J.listedStart(), listed.length * J.LISTED_WIDTH))
   return {
     units,
     system: systemOf(slots, units, { isSupposed: demand.outdoorModels.length === 0, isMixed: isMixedSystem(demand.indoorUnits) }),
   }
 }
 
-/** One row of the core's answer. */
-interface AnsweredRow extends ListedUnit {
-  nominal: Capacities
-  cell: (column: number) => number
-}
-
-function nominalOf(equipment: UnitEquipment | undefined, ownCoolKw: number): Capacities {
-  const { coolKw = 0, sensibleKw = 0, heatKw = 0 } = equipment ?? {}
-  return { coolKw: Number.isNaN(ownCoolKw) ? coolKw : ownCoolKw, sensibleKw, heatKw }
-}
-
-/** Groups the rows by their list item; the kits of one air handler follow each other. */
-function itemsOf(rows: readonly AnsweredRow[]): AnsweredRow[][] {
-  const items: AnsweredRow[][] = []
-  for (const row of rows) {
-    const last = items.at(-1)
-    if (last?.[0]?.item === row.item) last.push(row)
-    else items.push([row])
+/**
+ * Reads the units from the rows of the core's answer; the kits of one air handler follow each other and are one unit. Makes no objects beside the answer: a list of
+ * thousands would otherwise spend its time in collecting them.
+ */
+function readUnits(pack: Pack, listed: readonly ListedUnit[], cells: Float64Array): AdjustedUnit[] {
+  const known = unitEquipment(pack)
+  const units: AdjustedUnit[] = []
+  for (let row = 0; row < listed.length;) {
+    const first = listed[row]
+    if (!first) break
+    const { item } = first
+    const nominal = zero()
+    const delivered = zero()
+    let equivalentM = -Infinity
+    const begun = row * J.LISTED_WIDTH
+    for (let unit: ListedUnit | undefined = first; unit?.item === item; unit = listed[++row]) {
+      const at = row * J.LISTED_WIDTH
+      const equipment = known.get(unit.model)
+      add(nominal, Number.isNaN(unit.coolingKw) ? equipment?.coolKw : unit.coolingKw, equipment?.sensibleKw, equipment?.heatKw)
+      add(delivered, cells[at + J.LISTED_OUT_COOL], cells[at + J.LISTED_OUT_SENSIBLE], cells[at + J.LISTED_OUT_HEAT])
+      equivalentM = Math.max(equivalentM, cells[at + J.LISTED_OUT_EQUIVALENT] ?? NaN)
+    }
+    units.push(adjustedUnit(first, nominal, delivered, equivalentM, cells, begun))
   }
-  return items
+  return units
 }
 
-function adjustedUnit(rows: readonly AnsweredRow[]): AdjustedUnit {
-  const [first] = rows
-  if (!first) throw new Error('An item of the list has no row in the answer of the core.')
-  const { item, way, cell } = first
-  const delivered = sumOf(
-    rows.map((row) => ({
-      coolKw: row.cell(J.LISTED_OUT_COOL),
-      sensibleKw: row.cell(J.LISTED_OUT_SENSIBLE),
-      heatKw: row.cell(J.LISTED_OUT_HEAT),
-    })),
-  )
-  const actualM = cell(J.LISTED_OUT_ACTUAL)
+function adjustedUnit(
+  { item, model, way }: ListedUnit,
+  nominal: Capacities,
+  delivered: Capacities,
+  equivalentM: number,
+  cells: Float64Array,
+  at: number,
+): AdjustedUnit {
+  const actualM = cells[at + J.LISTED_OUT_ACTUAL] ?? NaN
   return {
     itemId: item.id,
-    model: first.model,
+    model,
     count: item.count,
-    nominal: sumOf(rows.map(({ nominal }) => nominal)),
+    nominal,
     delivered,
     ofAll: times(delivered, item.count),
     required: requiredOf(item, delivered),
     actualM,
     gasM: Number.isNaN(way.gasLengthM) ? actualM : way.gasLengthM,
     liquidM: Number.isNaN(way.liquidLengthM) ? actualM : way.liquidLengthM,
-    equivalentM: Math.max(...rows.map((row) => row.cell(J.LISTED_OUT_EQUIVALENT))),
-    gasMm: orNull(cell(J.LISTED_OUT_GAS)),
-    liquidMm: orNull(cell(J.LISTED_OUT_LIQUID)),
-    highPressureMm: orNull(cell(J.LISTED_OUT_HIGH)),
+    equivalentM,
+    gasMm: orNull(cells[at + J.LISTED_OUT_GAS]),
+    liquidMm: orNull(cells[at + J.LISTED_OUT_LIQUID]),
+    highPressureMm: orNull(cells[at + J.LISTED_OUT_HIGH]),
   }
 }
 
@@ -102,7 +98,7 @@ function systemOf(
     outdoorHeatKw: at(L.OUT_HEAT),
     nominal: {
       coolKw: at(L.OUT_INDOOR_COOL),
-      sensibleKw: sumOf(units.map(({ nominal, count }) => times(nominal, count))).sensibleKw,
+      sensibleKw: units.reduce((sum, { nominal, count }) => sum + nominal.sensibleKw * count, 0),
       heatKw: at(L.OUT_INDOOR_HEAT),
     },
     delivered: {
@@ -115,6 +111,16 @@ function systemOf(
   }
 }
 
-function orNull(value: number): number | null {
+function zero(): Capacities {
+  return { coolKw: 0, sensibleKw: 0, heatKw: 0 }
+}
+
+function add(sum: Capacities, coolKw = 0, sensibleKw = 0, heatKw = 0): void {
+  sum.coolKw += coolKw
+  sum.sensibleKw += sensibleKw
+  sum.heatKw += heatKw
+}
+
+function orNull(value = NaN): number | null {
   return Number.isNaN(value) ? null : value
 }

@@ -7,13 +7,18 @@ export function requiredOf(
   delivered: Capacities,
 ): RequiredCapacities {
   const { requiredCoolingKw: coolKw, requiredSensibleKw: sensibleKw, requiredHeatingKw: heatKw } = item
-  const share = (required: number | null, kw: number): number | null => (required === null || !(kw > 0) ? null : (100 * required) / kw)
   return {
-    ...{ coolKw, sensibleKw, heatKw },
-    coolPct: share(coolKw, delivered.coolKw),
-    sensiblePct: share(sensibleKw, delivered.sensibleKw),
-    heatPct: share(heatKw, delivered.heatKw),
+    coolKw,
+    sensibleKw,
+    heatKw,
+    coolPct: shareOf(coolKw, delivered.coolKw),
+    sensiblePct: shareOf(sensibleKw, delivered.sensibleKw),
+    heatPct: shareOf(heatKw, delivered.heatKw),
   }
+}
+
+function shareOf(required: number | null, kw: number): number | null {
+  return required === null || !(kw > 0) ? null : (100 * required) / kw
 }
 
 /** Returns the sum of capacities; nothing sums to 0 kW. */

@@ -9,8 +9,8 @@ import type { PackRows } from '../encode/pack-rows'
 import { unitEquipment } from '../encode/unit-equipment'
 import type { AdjustDemand, UnitWay } from './adjusted-unit'
 
-/** Path of a unit's refrigerant from the first joint where none is known, m (design specification, section 9). */
-const USUAL_WAY_M = 10
+/** Way of a unit's refrigerant where none is known: 10 m from the first joint (design specification, section 9). */
+const USUAL_WAY: Required<UnitWay> = { disToFirstJointM: 10, gasLengthM: NaN, liquidLengthM: NaN, heightM: NaN }
 
 /** One row of the core's table: the units of an item, or the kits of one place in an air handler. */
 export interface ListedUnit {
@@ -23,18 +23,16 @@ export interface ListedUnit {
 /** Lists the units of a demand that carry refrigerant and are in the pack, kits of air handlers one by one. */
 export function listUnits(pack: Pack, { indoorUnits, ways }: AdjustDemand): ListedUnit[] {
   const known = unitEquipment(pack)
-  return indoorUnits
-    .filter(({ type, count }) => type !== 'hrv' && count > 0)
-    .flatMap((item): ListedUnit[] => {
-      const way = wayOf(ways?.get(item.id))
-      if (!airHandlerOf(item)) return [{ item, model: item.model, coolingKw: NaN, way }]
-      return deriveKits(item).map(({ model, coolingKw = NaN }) => ({ item, model, coolingKw, way }))
-    })
-    .filter(({ model }) => known.has(model))
-}
-
-function wayOf(given: UnitWay | undefined): Required<UnitWay> {
-  return { disToFirstJointM: USUAL_WAY_M, gasLengthM: NaN, liquidLengthM: NaN, heightM: NaN, ...given }
+  const listed: ListedUnit[] = []
+  for (const item of indoorUnits) {
+    if (item.type === 'hrv' || item.count <= 0) continue
+    const given = ways?.get(item.id)
+    const way = given ? { ...USUAL_WAY, ...given } : USUAL_WAY
+    if (airHandlerOf(item)) {
+      for (const { model, coolingKw = NaN } of deriveKits(item)) if (known.has(model)) listed.push({ item, model, coolingKw, way })
+    } else if (known.has(item.model)) listed.push({ item, model: item.model, coolingKw: NaN, way })
+  }
+  return listed
 }
 
 const KINDS: Partial<Record<IndoorUnit['type'], number>> = {
@@ -58,16 +56,16 @@ export function encodeList(demand: AdjustDemand, units: readonly ListedUnit[], r
     isHotWaterSeries: false,
   })
   const cells = new Float64Array(buffer, J.listedStart(), units.length * J.LISTED_WIDTH)
-  units.forEach(({ item, model, coolingKw, way }, row) => {
-    const put = (column: number, value: number): void => void (cells[row * J.LISTED_WIDTH + column] = value)
-    put(J.LISTED_KIND, KINDS[item.type] ?? 0)
-    put(J.LISTED_MODEL, rows.equipmentRow(model))
-    put(J.LISTED_COUNT, item.count)
-    put(J.LISTED_COOLING, coolingKw)
-    put(J.LISTED_LENGTH, way.disToFirstJointM)
-    put(J.LISTED_GAS_LENGTH, way.gasLengthM)
-    put(J.LISTED_LIQUID_LENGTH, way.liquidLengthM)
-    put(J.LISTED_HEIGHT, way.heightM)
-  })
+  for (const [row, { item, model, coolingKw, way }] of units.entries()) {
+    const at = row * J.LISTED_WIDTH
+    cells[at + J.LISTED_KIND] = KINDS[item.type] ?? 0
+    cells[at + J.LISTED_MODEL] = rows.equipmentRow(model)
+    cells[at + J.LISTED_COUNT] = item.count
+    cells[at + J.LISTED_COOLING] = coolingKw
+    cells[at + J.LISTED_LENGTH] = way.disToFirstJointM
+    cells[at + J.LISTED_GAS_LENGTH] = way.gasLengthM
+    cells[at + J.LISTED_LIQUID_LENGTH] = way.liquidLengthM
+    cells[at + J.LISTED_HEIGHT] = way.heightM
+  }
   return buffer
 }
