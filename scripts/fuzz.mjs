@@ -9,19 +9,20 @@ import { ensureCore } from './ensure-core.mjs'
 const REQUESTS = 1_000_000
 
 /**
- * Fuzzes packs and projects, then drawings under random packs, then every call of the server, each over all cores: `npm run fuzz -- --seed 1 --inputs 1000000 --threads 4`.
- * With `inputs`, `rules` or `calls` first: only these. Exit 1 where anything was not answered rightly.
+ * Fuzzes packs and projects, then drawings under random packs, then selections, then every call of the server, each over all cores: `npm run fuzz -- --seed 1 --inputs 1000000 --threads 4`.
+ * With `inputs`, `rules`, `selection` or `calls` first: only these. Exit 1 where anything was not answered rightly.
  */
 const [word, ...rest] = process.argv.slice(2)
-const isWord = word === 'inputs' || word === 'rules' || word === 'calls'
+const isWord = word === 'inputs' || word === 'rules' || word === 'selection' || word === 'calls'
 const options = isWord ? rest : process.argv.slice(2)
 ensureCore()
 const isAsked = (area) => !isWord || word === area
-const bundled = isAsked('inputs') || isAsked('rules') ? await bundle() : undefined
+const bundled = isAsked('inputs') || isAsked('rules') || isAsked('selection') ? await bundle() : undefined
 const inputs = isAsked('inputs') ? fuzz(bundled, []) : 0
 const rules = isAsked('rules') ? fuzz(bundled, ['--rules']) : 0
+const selection = isAsked('selection') ? fuzz(bundled, ['--selection']) : 0
 const calls = isAsked('calls') ? await fuzzCalls() : 0
-process.exit(inputs || rules || calls)
+process.exit(inputs || rules || selection || calls)
 
 /** Bundles the fuzzer, so that its threads start without a compiler. */
 async function bundle() {
@@ -30,6 +31,7 @@ async function bundle() {
       main: 'tests/fuzz/main.ts',
       'fuzz.worker': 'tests/fuzz/fuzz.worker.ts',
       'rule.worker': 'tests/fuzz/rule.worker.ts',
+      'selection.worker': 'tests/fuzz/selection.worker.ts',
     },
     outdir: 'dist/fuzz',
     bundle: true,

@@ -1,7 +1,8 @@
 import type { RuleKind } from './rules/rule-fuzzer'
+import type { SelectionKind } from './selection/selection-fuzzer'
 import type { Input, Kind as InputKind } from './run-inputs'
 
-type Kind = InputKind | RuleKind
+export type Kind = InputKind | RuleKind | SelectionKind
 
 /** The work of a thread: its share of the inputs from `first` on. */
 export interface FuzzTask {

@@ -14,8 +14,8 @@ const BUDGET_MS = 5_000
 const FOUND = join('tests', 'fuzz', 'found')
 
 /**
- * Runs `npm run fuzz`: mutated projects, packs, quantities and lists of rooms over all threads of the machine, or with `--rules` drawings under random packs. Exit 1 where one of them
- * is not answered rightly.
+ * Runs `npm run fuzz`: mutated projects, packs, quantities and lists of rooms over all threads of the machine, or with `--rules` drawings under random packs, or with
+ * `--selection` units for rooms, adjusted lists and selections. Exit 1 where one of them is not answered rightly.
  */
 const { values } = parseArgs({
   options: {
@@ -24,12 +24,14 @@ const { values } = parseArgs({
     first: { type: 'string' },
     threads: { type: 'string' },
     rules: { type: 'boolean' },
+    selection: { type: 'boolean' },
   },
 })
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const first = Number(values.first ?? 0)
 const count = first + Number(values.inputs ?? INPUTS)
 const threads = Number(values.threads ?? availableParallelism())
+const program = values.rules === true ? './rule.worker.js' : values.selection === true ? './selection.worker.js' : './fuzz.worker.js'
 const start = performance.now()
 console.log(`seed ${seed}, inputs ${first} to ${count - 1}, ${threads} threads`)
 const reports = await Promise.all(Array.from({ length: threads }, (_, place) => runThread(place)))
@@ -38,7 +40,7 @@ process.exitCode = print(together(reports))
 function runThread(place: number): Promise<FuzzReport> {
   const at = new SharedArrayBuffer(4)
   const task: FuzzTask = { seed, first, place, step: threads, count, at }
-  const worker = new Worker(new URL(values.rules === true ? './rule.worker.js' : './fuzz.worker.js', import.meta.url), { workerData: task })
+  const worker = new Worker(new URL(program, import.meta.url), { workerData: task })
   const underWay = new Int32Array(at)
   let latest: FuzzReport = { done: 0, accepted: {}, refused: {}, failures: {}, slowestMs: 0, slowest: 0 }
   let seen = -1

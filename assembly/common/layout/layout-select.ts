@@ -35,10 +35,11 @@ export const WEIGHT_RATIO: i32 = 3
 export const WEIGHT_LOADED: i32 = 4
 export const WEIGHTS: i32 = 5
 
-/** A model of an indoor unit that may be picked: row of the equipment, number of its type. */
+/** A model that may be picked: row of the equipment, number of its type, 1 for an indoor unit, which cools the room's own air. */
 export const PICK_MODEL_ROW: i32 = 0
 export const PICK_MODEL_TYPE: i32 = 1
-export const PICK_MODEL_WIDTH: i32 = 2
+export const PICK_MODEL_IS_INDOOR: i32 = 2
+export const PICK_MODEL_WIDTH: i32 = 3
 
 /** A room: required kW, number of the wanted type or -1. Out: place of the model or -1, number of units, delivered kW of all of them, least shares that still cover the room. */
 export const ROOM_COOL: i32 = 0

@@ -133,8 +133,9 @@ function weigh(model: i32): void {
   sensible = nominal > 0 ? sensibleOf(nominal * (coolDesign * coolShare), addition(model), cooling) : 0
 }
 
-/** Returns what the air adds to the sensible part of one unit, kW. */
+/** Returns what the room's air adds to the sensible part of one unit, kW; fresh air comes from outside. */
 function addition(model: i32): f64 {
+  if (S.modelCell(model, T.PICK_MODEL_IS_INDOOR) != 1) return 0
   return (dryStep * figure(model, P.EQUIPMENT_AIRFLOW)) / 60
 }
 

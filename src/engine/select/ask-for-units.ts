@@ -42,10 +42,13 @@ export async function askForUnits(packed: PackedCore, question: UnitQuestion): P
   slots[T.SELECT_KNOWN_COOL] = shares?.cooling ?? 0
   slots[T.SELECT_KNOWN_HEAT] = shares?.heating ?? 0
   const numberOf = numbering(models.map(({ type }) => type))
+  const indoor = new Set(packed.pack.iduModels.items.map(({ id }) => id))
   const list = new Float64Array(buffer, T.modelStart(0, options.length), models.length * T.PICK_MODEL_WIDTH)
   for (const [place, { id, type }] of models.entries()) {
-    list[place * T.PICK_MODEL_WIDTH + T.PICK_MODEL_ROW] = packed.rows.equipmentRow(id)
-    list[place * T.PICK_MODEL_WIDTH + T.PICK_MODEL_TYPE] = numberOf(type)
+    const at = place * T.PICK_MODEL_WIDTH
+    list[at + T.PICK_MODEL_ROW] = packed.rows.equipmentRow(id)
+    list[at + T.PICK_MODEL_TYPE] = numberOf(type)
+    list[at + T.PICK_MODEL_IS_INDOOR] = indoor.has(id) ? 1 : 0
   }
   const start = T.rowStart(0, options.length, models.length)
   const cells = new Float64Array(buffer, start, rooms.length * T.ROOM_WIDTH)

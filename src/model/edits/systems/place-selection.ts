@@ -21,13 +21,15 @@ export interface SelectedParts {
 
 /**
  * Puts selected systems at the end of the project, with their lists, outdoor units and finished drawings. Units that served these rooms before go, and so do systems
- * that had no others. Pauses after each system; the change is valid only if the project has not changed meanwhile.
+ * that had no others. After each system it reports the part of them that is drawn, 0 to 1, and pauses; the change is valid only if the project has not changed
+ * meanwhile.
  */
 export function* placingSelection(
   project: Project,
   selected: readonly SelectedParts[],
   rooms: readonly Room[],
   pack: EquipmentPack,
+  onProgress?: (done: number) => void,
 ): Generator<void, Change> {
   const byId = new Map(rooms.map((room) => [room.id, room]))
   const scratch = scratchOf(project)
@@ -51,6 +53,7 @@ export function* placingSelection(
         { table: 'diagram', systemId: system.id, before: emptyDiagram(), after: diagram },
       ],
     })
+    onProgress?.((place + 1) / selected.length)
     yield
   }
   return squash('applySelection', changes)
