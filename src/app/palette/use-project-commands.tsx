@@ -1,5 +1,13 @@
 import type { SpotlightActionData } from '@mantine/spotlight'
-import { IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy, IconForms, IconShare, IconSitemap } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBinaryTree2,
+  IconDeviceFloppy,
+  IconForms,
+  IconShare,
+  IconSitemap,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { NavigateFunction } from 'react-router-dom'
 import { pathOf } from '../../platform/areas'
@@ -35,6 +43,16 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
     ...(readOnly
       ? []
       : [
+          {
+            id: 'all-diagrams',
+            label: t('palette.allDiagrams'),
+            leftSection: <IconBinaryTree2 size={MENU_ICON_PX} />,
+            // In the piping step, which shows the progress and has the command.
+            onClick: () => {
+              void navigate(pathOf('piping'))
+              void import('../../workbench/commands/systems/draw-all-diagrams').then(({ drawAllDiagrams }) => drawAllDiagrams())
+            },
+          },
           {
             id: 'project-data',
             label: t('project.data'),

@@ -17,6 +17,7 @@ import { CataloguePanel } from './catalogue/catalogue-panel'
 import { addSystem } from '../../workbench/commands/systems/add-system'
 import { SystemsTree } from '../../workbench/systems/systems-tree'
 import { IndoorUnitsTable } from './indoor-units-table'
+import { automaticChoice } from './automatic/automatic-choice'
 import { cataloguePanel } from './local'
 import { usePickedSystem, type SystemView } from './picked-system'
 import { PartsDialog } from './parts/parts-dialog'
@@ -48,7 +49,7 @@ function DesignNotice() {
   )
 }
 
-/** Stages in which a newly opened screen is rendered: the frame, the list of systems, the units, then the proposals and the strip. */
+/** Stages in which a newly opened screen is rendered: the frame, the list of systems, the units, then the proposals and the strip. The first system begins anew. */
 const STAGE = { systems: 1, units: 2, rest: 3 }
 
 /** Renders the first design step: the systems, their indoor units, and the outdoor unit proposed for each. */
@@ -71,13 +72,13 @@ function SelectionStep() {
   const { t } = useTranslation(['selection', 'rooms'])
   const { readOnly } = useSnapshot(projectState)
   const system = usePickedSystem()
-  const stage = useStages(STAGE.rest)
-  const hasRest = stage >= STAGE.rest
+  const hasSystems = useStages(STAGE.systems) >= STAGE.systems
+  const stage = useStages(STAGE.rest, system !== null)
   return (
     <StepLayout
-      side={stage >= STAGE.systems ? <SideColumn openId={system?.id ?? null} isReadOnly={readOnly} /> : <></>}
+      side={hasSystems ? <SideColumn openId={system?.id ?? null} isReadOnly={readOnly} /> : <></>}
       sideLabel={t('systems.title')}
-      strip={system ? hasRest ? <CapacityStrip system={system} /> : <></> : undefined}
+      strip={system ? stage >= STAGE.rest ? <CapacityStrip system={system} /> : <></> : undefined}
     >
       <RoomsOrUnits system={system}>{system ? <SystemArea system={system} stage={stage} /> : null}</RoomsOrUnits>
     </StepLayout>
@@ -88,6 +89,8 @@ function SelectionStep() {
 function SystemArea({ system, stage }: { system: SystemView; stage: number }) {
   const { t } = useTranslation(['selection', 'catalogue', 'choosing'])
   const { isOpen } = useSnapshot(cataloguePanel)
+  // The dialog shows what it draws itself.
+  const { isOpen: isInDialog } = useSnapshot(automaticChoice)
   return (
     <SplitPanel
       isOpen={isOpen}
@@ -119,7 +122,7 @@ function SystemArea({ system, stage }: { system: SystemView; stage: number }) {
           </h2>
           {stage >= STAGE.rest ? <ProposalsPanel system={system} /> : null}
         </section>
-        <DrawingOverlay />
+        {isInDialog ? null : <DrawingOverlay />}
         <AirHandlerDialog />
         <PartsDialog />
       </div>

@@ -37,6 +37,19 @@ export interface LostWork {
   loose: number
 }
 
+/** Returns the work that two drawings lose together. */
+export function joinLostWork(one: LostWork | null, other: LostWork | null): LostWork | null {
+  if (!one || !other) return one ?? other
+  return {
+    fittings: one.fittings + other.fittings,
+    isRehung: one.isRehung || other.isRehung,
+    pipes: one.pipes + other.pipes,
+    marks: one.marks + other.marks,
+    units: one.units + other.units,
+    loose: one.loose + other.loose,
+  }
+}
+
 /**
  * Returns the edits of a drawing that are missing from the one generated from its list; null where nothing is lost. Fittings that would be generated
  * for the drawn units, or for these and one unit per placeholder, do not count as edits. Pauses; the system must not change meanwhile.

@@ -1,4 +1,5 @@
 import type { Project } from '../../model/project/project'
+import { nextSlice } from '../../schedule/next-slice'
 import { slice } from '../../schedule/slice'
 import { onCommitted, onReplaced } from './commit'
 import { projectState } from './project'
@@ -18,6 +19,8 @@ export async function sliceProject<T>(begin: (project: Project) => Generator<voi
     signal.addEventListener('abort', abort)
     try {
       const done = await slice(work, { signal: restart.signal })
+      // What the caller does with the result, such as a large commit, gets a task of its own.
+      await nextSlice()
       // An edit may have come between the last slice and this line.
       if (done !== null && !restart.signal.aborted) return done
     } finally {

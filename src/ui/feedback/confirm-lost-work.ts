@@ -2,11 +2,11 @@ import i18next from 'i18next'
 import type { LostWork } from '../../model/drawing/lost-work'
 import { confirm } from './confirm-dialog'
 
-/** Asks before a new diagram replaces the present one without taking all of it over; names and counts what would be lost. */
-export function confirmLostWork(lost: LostWork): Promise<boolean> {
+/** Asks before new diagrams replace the present ones without taking all of them over; names and counts what would be lost. `words` say so of more than one. */
+export function confirmLostWork(lost: LostWork, words?: { title: string; text: string }): Promise<boolean> {
   return confirm({
-    title: i18next.t('ui:lostWork.title'),
-    text: i18next.t('ui:lostWork.text'),
+    title: words?.title ?? i18next.t('ui:lostWork.title'),
+    text: words?.text ?? i18next.t('ui:lostWork.text'),
     items: lostItems(lost),
     confirmLabel: i18next.t('ui:lostWork.confirm'),
   })

@@ -5,15 +5,15 @@ import { drawingState, stopDrawing } from '../../state/core/drawing-state'
 import classes from './drawing-overlay.module.css'
 import { ProgressOverlay } from './progress-overlay'
 
-/** Shows that a large diagram is being drawn, with a button that cancels it. */
+/** Shows that a large diagram or many are being drawn, with a button that cancels it. */
 export function DrawingOverlay() {
   const { t } = useTranslation('ui')
-  const { isDrawing } = useSnapshot(drawingState)
+  const { isDrawing, progress } = useSnapshot(drawingState)
   if (!isDrawing) return null
   return (
     <Portal>
       <div className={classes.whilst}>
-        <ProgressOverlay text={t('drawing')} onCancel={stopDrawing} />
+        <ProgressOverlay text={t('drawing')} fraction={progress} onCancel={stopDrawing} />
       </div>
     </Portal>
   )

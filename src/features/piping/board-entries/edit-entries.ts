@@ -5,6 +5,7 @@ import {
   IconCirclePlus,
   IconReplace,
   IconRotate2,
+  IconBinaryTree2,
   IconRouteAltLeft,
   IconSquarePlus,
   IconTrash,
@@ -14,6 +15,7 @@ import { kindAt } from '../../../model/diagram/diagram-tree'
 import { DISABLE_ENTRIES } from './disable-entries'
 import { choosePart } from '../choose-part/choose-part-state'
 import { capPicked, uncapPicked } from '../commands/cap-picked'
+import { drawAllDiagrams } from '../../../workbench/commands/systems/draw-all-diagrams'
 import { drawDiagram } from '../commands/draw-diagram'
 import { removePicked } from '../../../workbench/commands/remove-picked'
 import { turnPicked } from '../commands/turn-picked'
@@ -127,6 +129,14 @@ export const EDIT_ENTRIES: readonly BoardEntry[] = [
     isChange: true,
     isShown: isNothing,
     run: ({ open }) => void drawDiagram(open.system.id, open.pack),
+  },
+  {
+    key: 'regenerateAll',
+    icon: IconBinaryTree2,
+    group: 'edit',
+    isChange: true,
+    isShown: isNothing,
+    run: () => void drawAllDiagrams(),
   },
   ...DISABLE_ENTRIES,
   {

@@ -1,6 +1,7 @@
 import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core'
 import {
   IconArrowsMaximize,
+  IconBinaryTree2,
   IconContrast,
   IconFocusCentered,
   IconMap,
@@ -20,6 +21,7 @@ import { useSnapshot } from 'valtio'
 import type { BoardHandle } from '../../../board/frame/board-handle'
 import type { BoardTheme } from '../../../drawing/paint/palette'
 import { drawDiagram } from '../commands/draw-diagram'
+import { drawAllDiagrams } from '../../../workbench/commands/systems/draw-all-diagrams'
 import { removePicked } from '../../../workbench/commands/remove-picked'
 import { ExportMenu } from './export-menu'
 import { openFind } from '../../../workbench/find/find-state'
@@ -47,7 +49,7 @@ const KEY_AT_END = /\s*[(（][^()（）]*[)）]$/
 
 /** Renders the tools above the board. */
 export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, theme, onTheme, isReadOnly }: PipingToolsProps) {
-  const { t } = useTranslation(['piping', 'find', 'lines'])
+  const { t } = useTranslation(['piping', 'find', 'lines', 'placing'])
   const { view } = useSnapshot(local)
   const hasPicked = useHasPicked()
   const { isWanted } = useSnapshot(minimapView)
@@ -108,6 +110,7 @@ export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, 
             isDisabled={isReadOnly}
             onClick={() => void drawDiagram(open.current.system.id, open.current.pack)}
           />
+          <Tool label={t('placing:all.name')} icon={IconBinaryTree2} isDisabled={isReadOnly} onClick={() => void drawAllDiagrams()} />
           {isBoard ? (
             <Tool
               label={theme === 'dark' ? t('tools.light') : t('tools.dark')}

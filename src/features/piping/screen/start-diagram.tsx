@@ -4,6 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { pathOf } from '../../../platform/areas'
 import { EmptyState } from '../../../ui/feedback/empty-state'
+import { useSnapshot } from 'valtio'
+import { projectState } from '../../../state/piping/project'
+import { drawAllDiagrams } from '../../../workbench/commands/systems/draw-all-diagrams'
+import classes from './start-diagram.module.css'
 import { drawDiagram } from '../commands/draw-diagram'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 
@@ -12,7 +16,8 @@ const SELECTION = pathOf('selection')
 
 /** Replaces the board while a system has no diagram: names the missing step, and leads to it. */
 export function StartDiagram({ open, isReadOnly }: { open: OpenSystem; isReadOnly: boolean }) {
-  const { t } = useTranslation('piping')
+  const { t } = useTranslation(['piping', 'placing'])
+  const systems = useSnapshot(projectState).current?.systemOrder.length ?? 0
   const { system, pack } = open
   const toSelection = (
     <Button component={Link} to={SELECTION}>
@@ -43,9 +48,16 @@ export function StartDiagram({ open, isReadOnly }: { open: OpenSystem; isReadOnl
       title={t('empty.noDiagram')}
       text={t('empty.noDiagramText')}
       action={
-        <Button disabled={isReadOnly} onClick={() => void drawDiagram(system.id, pack)}>
-          {t('empty.generate')}
-        </Button>
+        <div className={classes.actions}>
+          <Button disabled={isReadOnly} onClick={() => void drawDiagram(system.id, pack)}>
+            {t('empty.generate')}
+          </Button>
+          {systems > 1 ? (
+            <Button variant="default" disabled={isReadOnly} onClick={() => void drawAllDiagrams()}>
+              {t('placing:all.name')}
+            </Button>
+          ) : null}
+        </div>
       }
     />
   )

@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Pack } from '../../../contract/pack'
 import type { Candidate } from '../../../engine/select/selection'
+import { afterPaint } from '../../../schedule/after-paint'
+import { drawingState, stopDrawing } from '../../../state/core/drawing-state'
 import { currentProject, projectState } from '../../../state/piping/project'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { ProgressOverlay } from '../../../ui/feedback/progress-overlay'
 import { applySelection } from '../../../workbench/commands/systems/apply-selection'
+import { roomsView } from '../room-list/rooms-view'
 import { automaticChoice, closeAutomaticChoice, type RoomScope } from './automatic-choice'
 import classes from './automatic.module.css'
 import { CandidateChart } from './candidate-chart'
@@ -26,7 +29,10 @@ export function AutomaticDialog({ pack }: { pack: Pack }) {
   return (
     <Modal
       opened={isOpen}
-      onClose={closeAutomaticChoice}
+      onClose={() => {
+        stopDrawing()
+        closeAutomaticChoice()
+      }}
       size={DIALOG_PX}
       title={t('title')}
       closeButtonProps={{ 'aria-label': t('close') }}
@@ -87,16 +93,16 @@ function Results({ pack }: { pack: Pack }) {
   const { readOnly } = useSnapshot(projectState)
   const { rooms, candidates, progress, error, cancel, isCancelled, again } = useCandidates(pack)
   const [pickedPlace, setPicked] = useState(0)
-  const [isApplying, setApplying] = useState(false)
+  const { isDrawing } = useSnapshot(drawingState)
   const picked = candidates && candidates[pickedPlace] ? pickedPlace : 0
   const candidate = candidates?.[picked]
   const apply = async (chosen: Candidate): Promise<void> => {
-    setApplying(true)
-    try {
-      if (await applySelection(chosen.systems, rooms)) closeAutomaticChoice()
-    } finally {
-      setApplying(false)
-    }
+    // The first system would lead to its units: who chooses for rooms sees what serves them.
+    roomsView.shown = 'rooms'
+    if (!(await applySelection(chosen.systems, rooms))) return
+    // The list of systems is drawn in a task of its own.
+    await afterPaint()
+    closeAutomaticChoice()
   }
   return (
     <div className={classes.results}>
@@ -119,16 +125,22 @@ function Results({ pack }: { pack: Pack }) {
           <CandidateTable
             candidates={candidates}
             picked={picked}
-            isReadOnly={readOnly || isApplying}
+            isReadOnly={readOnly || isDrawing}
             onPick={setPicked}
             onApply={(chosen) => void apply(chosen)}
           />
           <CandidateDetails candidate={candidate} rooms={rooms} />
         </>
       ) : null}
-      {progress === null && !isApplying ? null : (
-        <ProgressOverlay text={t('working')} fraction={isApplying ? null : progress} {...(isApplying ? {} : { onCancel: cancel })} />
-      )}
+      {isDrawing ? <Applying /> : null}
+      {progress !== null && !isDrawing ? <ProgressOverlay text={t('working')} fraction={progress} onCancel={cancel} /> : null}
     </div>
   )
+}
+
+/** Shows how many of a candidate's systems are drawn. */
+function Applying() {
+  const { t } = useTranslation('automatic')
+  const { progress } = useSnapshot(drawingState)
+  return <ProgressOverlay text={t('applying')} fraction={progress} onCancel={stopDrawing} />
 }

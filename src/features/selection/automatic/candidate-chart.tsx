@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
@@ -21,7 +21,7 @@ interface CandidateChartProps {
 }
 
 /** Shows candidates by two figures: filled points are those that no other beats. A click picks the nearest; the table below has the same figures. */
-export function CandidateChart({ candidates, picked, onPick }: CandidateChartProps) {
+export const CandidateChart = memo(function CandidateChart({ candidates, picked, onPick }: CandidateChartProps) {
   const { t } = useTranslation('automatic')
   const format = useFormat()
   const { shown } = useColorScheme()
@@ -100,7 +100,7 @@ export function CandidateChart({ candidates, picked, onPick }: CandidateChartPro
       />
     </figure>
   )
-}
+})
 
 const figureOf = (value: string): AxisFigure => AXIS_FIGURES.find((figure) => figure === value) ?? 'weightKg'
 

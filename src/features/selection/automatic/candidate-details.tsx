@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Candidate } from '../../../engine/select/selection'
 import type { Room } from '../../../model/project/room'
@@ -10,7 +11,7 @@ import { useReasonSentence } from './reason-sentence'
 const NAMED_ROOMS = 6
 
 /** Explains a candidate: the reasons for it, its systems with their rooms, and the rooms that get less than they require. */
-export function CandidateDetails({ candidate, rooms }: { candidate: Candidate; rooms: readonly Room[] }) {
+export const CandidateDetails = memo(function CandidateDetails({ candidate, rooms }: { candidate: Candidate; rooms: readonly Room[] }) {
   const { t } = useTranslation('automatic')
   const format = useFormat()
   const sentence = useReasonSentence()
@@ -57,4 +58,4 @@ export function CandidateDetails({ candidate, rooms }: { candidate: Candidate; r
       </ul>
     </section>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Proposal } from '../../../engine/propose/proposal'
 import { NEW_BID } from '../../../model/project/first-page/bid'
@@ -39,7 +39,7 @@ export function useProposals(system: SystemView): Proposed {
     if (!project || !live || live.indoorUnits.length === 0) return
     let isStale = false
     const give = (proposals: readonly Proposal[], error: string | null): void => {
-      if (!isStale) setAnswer({ indoorUnits, design, proposals, error })
+      if (!isStale) startTransition(() => setAnswer({ indoorUnits, design, proposals, error }))
     }
     const timer = setTimeout(() => {
       const demand = proposalDemand(project, live)

@@ -21,20 +21,20 @@ export interface SelectedParts {
 
 /**
  * Puts selected systems at the end of the project, with their lists, outdoor units and finished drawings. Units that served these rooms before go, and so do systems
- * that had no others. After each system it reports the part of them that is drawn, 0 to 1, and pauses; the change is valid only if the project has not changed
- * meanwhile.
+ * that had no others. Pauses after each system; the change is valid only if the project has not changed meanwhile. `onProgress` gets the share of systems drawn, 0 to 1.
  */
 export function* placingSelection(
   project: Project,
   selected: readonly SelectedParts[],
   rooms: readonly Room[],
   pack: EquipmentPack,
-  onProgress?: (done: number) => void,
+  onProgress: (share: number) => void = () => undefined,
 ): Generator<void, Change> {
   const byId = new Map(rooms.map((room) => [room.id, room]))
-  const scratch = scratchOf(project)
+  const served = new Set(byId.keys())
+  const scratch = yield* copyingServing(project, served)
   const changes: Change[] = []
-  for (const change of clearing(scratch, new Set(byId.keys()), pack)) {
+  for (const change of clearing(scratch, served, pack)) {
     applyChange(scratch, change)
     changes.push(change)
     yield
@@ -53,7 +53,7 @@ export function* placingSelection(
         { table: 'diagram', systemId: system.id, before: emptyDiagram(), after: diagram },
       ],
     })
-    onProgress?.((place + 1) / selected.length)
+    onProgress((place + 1) / selected.length)
     yield
   }
   return squash('applySelection', changes)
@@ -65,22 +65,28 @@ export function withSelection(project: Project, selected: readonly SelectedParts
   return project
 }
 
-/** Copies what removals write to. */
-function scratchOf(project: Project): Project {
-  const systems = Object.entries(project.systems).map(([id, system]): [string, System] => [
-    id,
-    { ...system, diagram: copyDiagram(system.diagram), indoorUnits: system.indoorUnits.slice() },
-  ])
-  return { ...project, systems: Object.fromEntries(systems), systemOrder: [...project.systemOrder] }
+/** Copies what removals write to: the systems that serve these rooms. Pauses after each. */
+function* copyingServing(project: Project, rooms: ReadonlySet<string>): Generator<void, Project> {
+  const systems: Record<string, System> = { ...project.systems }
+  for (const [id, system] of Object.entries(systems)) {
+    if (servingLines(system, rooms).length === 0) continue
+    systems[id] = { ...system, diagram: copyDiagram(system.diagram), indoorUnits: system.indoorUnits.slice() }
+    yield
+  }
+  return { ...project, systems, systemOrder: [...project.systemOrder] }
+}
+
+function servingLines({ indoorUnits }: System, rooms: ReadonlySet<string>): IndoorUnit[] {
+  return indoorUnits.filter(({ roomId }) => roomId !== undefined && rooms.has(roomId))
 }
 
 /** Removes the units that serve these rooms, each change described on the project after the one before. */
 function* clearing(project: Project, rooms: ReadonlySet<string>, pack: EquipmentPack): Generator<Change> {
   for (const id of [...project.systemOrder]) {
-    const lines = project.systems[id]?.indoorUnits ?? []
-    const gone = lines.filter(({ roomId }) => roomId !== undefined && rooms.has(roomId))
+    const system = project.systems[id]
+    const gone = system ? servingLines(system, rooms) : []
     if (gone.length === 0) continue
-    yield gone.length === lines.length
+    yield gone.length === system?.indoorUnits.length
       ? removeSystem(project, id)
       : removeIndoorUnits(
           project,
