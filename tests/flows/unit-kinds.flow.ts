@@ -15,6 +15,40 @@ test.afterAll(async () => {
 const catalogue = (page: Page) => page.getByRole('complementary', { name: /^Add indoor units to / })
 const list = (page: Page) => page.getByRole('grid', { name: /^Indoor units of / })
 
+interface Figures {
+  nominal: number
+  required: number
+  /** Delivered cooling and heating. */
+  cooling: number
+  heating: number
+}
+
+const numberIn = (text: string | undefined): number => Math.round(Number.parseFloat(text ?? '') * 10) / 10
+
+/** The figures of a line of the list, by its type. */
+async function listFigures(page: Page, code: string): Promise<Figures> {
+  const cells = list(page)
+    .getByRole('row')
+    .filter({ has: page.getByText(code, { exact: true }) })
+    .getByRole('gridcell')
+  const text = await cells.allInnerTexts()
+  const [nominal, required, cooling, , , , , , heating] = text.slice(9)
+  const typed = required === '' ? await cells.nth(10).getByRole('textbox').inputValue() : required
+  return { nominal: numberIn(nominal), required: numberIn(typed), cooling: numberIn(cooling), heating: numberIn(heating) }
+}
+
+/** The figures of the units of the report's table of capacities, in tenths of a kW as the list shows them. */
+async function reportFigures(page: Page, name: RegExp): Promise<Figures[]> {
+  const table = page.getByRole('table', { name: /^Indoor units: required beside delivered/ })
+  const rows = await table.getByRole('row', { name }).all()
+  return await Promise.all(
+    rows.map(async (row) => {
+      const [nominal, required, cooling, , , heating] = (await row.getByRole('cell').allInnerTexts()).slice(-6)
+      return { nominal: numberIn(nominal), required: numberIn(required), cooling: numberIn(cooling), heating: numberIn(heating) }
+    }),
+  )
+}
+
 async function type(field: Locator, text: string): Promise<void> {
   await field.fill(text)
   await field.press('Tab')
@@ -96,6 +130,32 @@ test('a ventilator, a hydro unit and an air handler with three coils are added b
     await best.getByRole('button', { name: /^Choose / }).click()
     await expect(best.getByText('Chosen')).toBeVisible()
     await expect(page.getByText(/^Chosen: /)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('5. the report has the ventilator, the hydro unit and the three coils with the numbers of the selection', async () => {
+    const hydro = await listFigures(page, 'HDO')
+    const handler = await listFigures(page, 'AHU')
+    // Nominal and required are those of the kits that were chosen, and of the coils together.
+    expect([handler.nominal, handler.required]).toEqual([48, 30])
+    await page.getByRole('link', { name: /^Report/ }).click()
+    await page.mouse.move(720, 860)
+    await expect(page.getByRole('heading', { name: 'VRF system report' })).toBeVisible()
+    const ordered = (model: string) => page.getByRole('row', { name: new RegExp(`^${model} `) }).first()
+    await expect(ordered('HRV-050')).toHaveAccessibleName(/^HRV-050 Heat-recovery ventilator 1 .* 500 33 /)
+    await expect(ordered('HDO-L080')).toHaveAccessibleName(/^HDO-L080 Hydro unit 1 /)
+    await expect(ordered('AK-160')).toHaveAccessibleName(/^AK-160 Air-handler kit 3 16\.0 /)
+    expect(await reportFigures(page, /^HDO-L080 HDO-L080 /)).toEqual([hydro])
+    const coils = await reportFigures(page, /^RTU 1 · AK-160 #[123] AK-160 /)
+    expect(coils).toHaveLength(3)
+    const sum = (figure: keyof Figures) => coils.reduce((total, coil) => total + coil[figure], 0)
+    expect({ nominal: sum('nominal'), required: sum('required'), cooling: sum('cooling') }).toEqual({
+      nominal: handler.nominal,
+      required: handler.required,
+      cooling: handler.cooling,
+    })
+    expect(sum('heating')).toBeCloseTo(handler.heating, 0)
+    await expect(page.getByRole('row', { name: /RTU 1 · AK-160 #3 RTU 1 · Coils/ }).first()).toBeVisible()
     await expectAccessible(page)
   })
 })

@@ -1,3 +1,4 @@
+import { nodeAbove } from '../../model/diagram/diagram-tree'
 import { glyphAt } from '../drawing/drawing'
 import type { Drawing } from '../drawing/drawing'
 import type { LabelSource } from '../labels/label-source'
@@ -34,6 +35,11 @@ export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words): 
     const numbered = NUMBERED_GLYPHS[glyph]
     if (numbered !== undefined) return sentence(numbered).replace(NUMBER, String(tree().numbers[row] ?? 0))
     if (glyph === 'outdoor') return words('board:name.outdoor')
+    if (glyph === 'airHandler') {
+      // The box behind the kits has no line of its own: they name it.
+      const handler = unitName(drawing, nodeAbove(drawing.diagram, row), labels)
+      return [handler, words('board:name.coils')].filter((part) => part !== '').join(' · ')
+    }
     const name = unitName(drawing, row, labels)
     const model = modelOf(drawing, row)
     return [name, model].filter((part) => part !== '').join(' · ')

@@ -14,7 +14,6 @@ import { useLatest } from '../../ui/hooks/use-latest'
 import { dragUnits } from '../../workbench/systems/drag-units'
 import { capacityColumns } from './units/capacity-columns'
 import { ModelCell } from './units/model-cell'
-import { catalogueEntry } from './catalogue/catalogue-entry'
 import { editIndoorUnits } from './commands/edit-indoor-units'
 import { PartsCell, partsOfLine } from './parts/parts-cell'
 import { useAdjustment } from './use-adjustment'
@@ -25,7 +24,7 @@ import classes from './selection.module.css'
 import { ROOM_AREA, ROOM_HEIGHT } from './room-size-keys'
 import { sumLines } from './system-sums'
 import { TextCell } from './text-cell'
-import type { UnitLine } from './units/unit-line'
+import { entryOf, type UnitLine } from './units/unit-line'
 import { usePack } from './use-pack'
 
 const MOST_UNITS = 64
@@ -50,7 +49,7 @@ export function useIndoorColumns(
     const short = result && diagram ? shortfallByLine(diagram, result, system.indoorUnits) : new Map<string, Shortfall>()
     return system.indoorUnits.map((unit): UnitLine => ({
       unit,
-      entry: pack ? catalogueEntry(pack, unit.model) : undefined,
+      entry: pack ? entryOf(unit, pack) : undefined,
       delivered: delivered.get(unit.id) ?? undrawn.get(unit.id) ?? null,
       short: short.get(unit.id) ?? {},
     }))
