@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import { useColorScheme } from '../frame/color-scheme'
 import { useLatest } from '../hooks/use-latest'
 import classes from './bar-chart.module.css'
 import { themeOf } from './theme-of'
+import { useThemeMark } from './use-theme-mark'
 import { plotColumns, plotOptions, type BarPlot, type PlotTheme } from './bar-plot'
 
 const HEIGHT_PX = 240
@@ -15,7 +15,7 @@ export function BarChart({ plot, label }: { plot: BarPlot; label: string }) {
   const place = useRef<HTMLDivElement>(null)
   const drawn = useRef<uPlot | null>(null)
   const latest = useLatest(plot)
-  const { shown } = useColorScheme()
+  const scheme = useThemeMark()
   const [pointed, setPointed] = useState<number | null>(null)
   const { places, series, format, unit } = plot
   // New axis labels need a new plot; new values are set on the existing one.
@@ -42,7 +42,7 @@ export function BarChart({ plot, label }: { plot: BarPlot; label: string }) {
       drawn.current?.destroy()
       drawn.current = null
     }
-  }, [axes, shown, latest])
+  }, [axes, scheme, latest])
 
   useLayoutEffect(() => drawn.current?.setData(plotColumns(plot)), [plot])
 

@@ -123,6 +123,7 @@ export function Sheet(props: SheetProps) {
         aria-activedescendant={isActiveDrawn && columns.length > 0 ? cellId(sheetId, active.place, active.column) : undefined}
         style={{
           '--sheet-columns': `${CHECK_PX}px ${template}`,
+          '--sheet-width': `${widths.reduce((sum, px) => sum + px, CHECK_PX)}px`,
           '--sheet-row': `max(${ROW_PX}px, var(--row-height))`,
           '--sheet-frozen': `${CHECK_PX + (widths[0] ?? 0)}px`,
         }}

@@ -5,7 +5,7 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import type { Candidate } from '../../../engine/select/selection'
 import { themeOf } from '../../../ui/charts/theme-of'
-import { useColorScheme } from '../../../ui/frame/color-scheme'
+import { useThemeMark } from '../../../ui/charts/use-theme-mark'
 import { useLatest } from '../../../ui/hooks/use-latest'
 import { useFormat } from '../../../ui/words/format'
 import classes from './automatic.module.css'
@@ -24,7 +24,7 @@ interface CandidateChartProps {
 export const CandidateChart = memo(function CandidateChart({ candidates, picked, onPick }: CandidateChartProps) {
   const { t } = useTranslation('automatic')
   const format = useFormat()
-  const { shown } = useColorScheme()
+  const scheme = useThemeMark()
   const [x, setX] = useState<AxisFigure>('weightKg')
   const [y, setY] = useState<AxisFigure>('powerKw')
   const place = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ export const CandidateChart = memo(function CandidateChart({ candidates, picked,
       drawn.current?.destroy()
       drawn.current = null
     }
-  }, [axes, shown, latest])
+  }, [axes, scheme, latest])
 
   useLayoutEffect(() => drawn.current?.setData(plotData(latest.current)), [candidates, picked, latest])
 

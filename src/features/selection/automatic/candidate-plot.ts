@@ -25,6 +25,8 @@ export interface CandidatePlot {
 
 const POINT_PX = 12
 const PICKED_PX = 18
+const SPREAD_MARGIN = 0.15
+const SIZE_MARGIN = 0.02
 
 /** Returns the places of candidates in the order of the horizontal axis, which the library needs; without those that lack a figure. */
 export function plottedPlaces({ candidates, x, y }: CandidatePlot): number[] {
@@ -49,7 +51,7 @@ export function plotData(plot: CandidatePlot): uPlot.AlignedData {
   ]
 }
 
-/** Returns the options of a chart with a point for each candidate; figures start at zero, ratios around their values. Sizes are in CSS px. */
+/** Returns the options of a chart with a point for each candidate; the axes show the range of the values, so that candidates near each other can be told apart. Sizes are in CSS px. */
 export function plotOptions(plot: CandidatePlot, look: PlotLook, size: { width: number; height: number }): uPlot.Options {
   const axis = { font: look.font, labelFont: look.font, stroke: look.text, ticks: { show: false }, grid: { stroke: look.line, width: 1 } }
   const values = (_: uPlot, splits: number[]): string[] => splits.map((value) => plot.format(value))
@@ -62,16 +64,17 @@ export function plotOptions(plot: CandidatePlot, look: PlotLook, size: { width: 
     padding: [12, 16, 0, 0],
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, points: { show: false } },
-    scales: { x: { time: false, range: rangeOf(plot.x) }, y: { range: rangeOf(plot.y) } },
+    scales: { x: { time: false, range: aroundValues }, y: { range: aroundValues } },
     axes: [
-      { ...axis, label: plot.labels.x, labelSize: 20, values },
+      { ...axis, label: plot.labels.x, labelSize: 20, size: 28, values },
       { ...axis, label: plot.labels.y, labelSize: 20, size: 60, values },
     ],
     series: [{}, points(look.good, true, POINT_PX), points(look.other, false, POINT_PX), points(look.accent, false, PICKED_PX)],
   }
 }
 
-function rangeOf(figure: AxisFigure): (plot: uPlot, least: number, most: number) => uPlot.Range.MinMax {
-  if (figure === 'worstRatioPct') return (_, least, most) => [Math.min(95, least - 5), Math.max(105, most + 5)]
-  return (_, _least, most) => [0, Math.max(1, most) * 1.1]
+/** Returns the values with a margin at both sides: part of their spread, and of their size where they are equal. */
+function aroundValues(_: uPlot, least: number, most: number): uPlot.Range.MinMax {
+  const margin = Math.max((most - least) * SPREAD_MARGIN, Math.abs(most) * SIZE_MARGIN)
+  return [Math.max(0, least - margin), most + margin]
 }

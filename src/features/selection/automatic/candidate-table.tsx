@@ -21,75 +21,77 @@ export function CandidateTable({ candidates, picked, isReadOnly, onPick, onApply
   const { t } = useTranslation('automatic')
   const format = useFormat()
   return (
-    <table className={classes.table}>
-      <caption className={classes.caption}>{t('table.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('table.candidate')}</th>
-          <th scope="col" className={classes.number}>
-            {t('figure.systems')}
-          </th>
-          <th scope="col" className={classes.number}>
-            {t('table.weight')}
-          </th>
-          <th scope="col" className={classes.number}>
-            {t('table.power')}
-          </th>
-          <th scope="col" className={classes.number}>
-            {t('table.charge')}
-          </th>
-          <th scope="col" className={classes.number}>
-            {t('table.ratio')}
-          </th>
-          <th scope="col" className={classes.number}>
-            {t('table.unmet')}
-          </th>
-          <th scope="col">
-            <span className={classes.hidden}>{t('apply')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {candidates.map((candidate, place) => {
-          const { objective, unmet, isDominated } = candidate
-          const rooms = new Set(unmet.map(({ room }) => room)).size
-          return (
-            <tr key={place} data-picked={place === picked} onClick={() => onPick(place)}>
-              <th scope="row">
-                <button type="button" className={classes.row} aria-pressed={place === picked} onClick={() => onPick(place)}>
-                  {isDominated ? null : <IconPointFilled size={SMALL_ICON_PX} role="img" aria-label={t('chart.best')} />}
-                  {t('table.name', { number: place + 1, family: familyOf(candidate, t) })}
-                </button>
-              </th>
-              <td className={classes.number}>{format.number(objective.systems, 0)}</td>
-              <td className={classes.number}>
-                <QuantityText quantity="weight" value={objective.weightKg} decimals={0} />
-              </td>
-              <td className={classes.number}>{format.number(objective.powerKw, 1, true)}</td>
-              <td className={classes.number}>
-                <QuantityText quantity="weight" value={objective.chargeKg} decimals={1} isFixed />
-              </td>
-              <td className={classes.number}>{format.number(objective.worstRatioPct, 1, true)}</td>
-              <td className={classes.number}>{rooms > 0 ? <SeverityBadge severity="error" count={rooms} /> : format.number(0, 0)}</td>
-              <td>
-                <Button
-                  size="compact-sm"
-                  variant={place === 0 ? 'filled' : 'default'}
-                  disabled={isReadOnly || candidate.systems.length === 0}
-                  aria-label={t('applyOne', { number: place + 1 })}
-                  onClick={(event) => {
-                    event.stopPropagation()
-                    onApply(candidate)
-                  }}
-                >
-                  {t('apply')}
-                </Button>
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <div className={classes.frame}>
+      <table className={classes.table}>
+        <caption className={classes.caption}>{t('table.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.candidate')}</th>
+            <th scope="col" className={classes.number}>
+              {t('figure.systems')}
+            </th>
+            <th scope="col" className={classes.number}>
+              {t('table.weight')}
+            </th>
+            <th scope="col" className={classes.number}>
+              {t('table.power')}
+            </th>
+            <th scope="col" className={classes.number}>
+              {t('table.charge')}
+            </th>
+            <th scope="col" className={classes.number}>
+              {t('table.ratio')}
+            </th>
+            <th scope="col" className={classes.number}>
+              {t('table.unmet')}
+            </th>
+            <th scope="col">
+              <span className={classes.hidden}>{t('apply')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {candidates.map((candidate, place) => {
+            const { objective, unmet, isDominated } = candidate
+            const rooms = new Set(unmet.map(({ room }) => room)).size
+            return (
+              <tr key={place} data-picked={place === picked} onClick={() => onPick(place)}>
+                <th scope="row">
+                  <button type="button" className={classes.row} aria-pressed={place === picked} onClick={() => onPick(place)}>
+                    {isDominated ? null : <IconPointFilled size={SMALL_ICON_PX} role="img" aria-label={t('chart.best')} />}
+                    {t('table.name', { number: place + 1, family: familyOf(candidate, t) })}
+                  </button>
+                </th>
+                <td className={classes.number}>{format.number(objective.systems, 0)}</td>
+                <td className={classes.number}>
+                  <QuantityText quantity="weight" value={objective.weightKg} decimals={0} />
+                </td>
+                <td className={classes.number}>{format.number(objective.powerKw, 1, true)}</td>
+                <td className={classes.number}>
+                  <QuantityText quantity="weight" value={objective.chargeKg} decimals={1} isFixed />
+                </td>
+                <td className={classes.number}>{format.number(objective.worstRatioPct, 1, true)}</td>
+                <td className={classes.number}>{rooms > 0 ? <SeverityBadge severity="error" count={rooms} /> : format.number(0, 0)}</td>
+                <td>
+                  <Button
+                    size="compact-sm"
+                    variant={place === 0 ? 'filled' : 'default'}
+                    disabled={isReadOnly || candidate.systems.length === 0}
+                    aria-label={t('applyOne', { number: place + 1 })}
+                    onClick={(event) => {
+                      event.stopPropagation()
+                      onApply(candidate)
+                    }}
+                  >
+                    {t('apply')}
+                  </Button>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

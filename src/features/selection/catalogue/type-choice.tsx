@@ -5,6 +5,9 @@ import { catalogueTypes, type CatalogueEntry } from './catalogue-entry'
 import { Pictogram } from './pictogram'
 import classes from './catalogue.module.css'
 
+/** A slash that a line may end after. */
+const MAY_BREAK = '/\u200b'
+
 interface TypeChoiceProps {
   pack: Pack
   /** The chosen type; '' for all. */
@@ -34,7 +37,7 @@ export function TypeChoice({ pack, type, smallest, onType }: TypeChoiceProps) {
         />
         {code === '' ? null : <Pictogram type={code} pack={pack} />}
         <span className={classes.tileWords}>
-          <span className={classes.tileName}>{word}</span>
+          <span className={classes.tileName}>{word.replaceAll('/', MAY_BREAK)}</span>
           {detail === '' ? null : <span className={classes.tileCode}>{detail}</span>}
         </span>
       </label>

@@ -27,6 +27,8 @@ export interface RoomColumnContext {
 }
 
 const LOADS = { coolKw: 'requiredCooling', sensibleKw: 'requiredSensible', heatKw: 'requiredHeating' } as const
+const NAME_PX = { least: 140, most: 260, letter: 7, padding: 17 }
+/** Typed loads keep both; a load with one is shown with one, so that the column stands in line. */
 const KW_DECIMALS = 2
 
 /** Returns the columns of the table of rooms; cells use the reader's measures. */
@@ -37,7 +39,7 @@ export function roomColumns(context: RoomColumnContext): SheetColumn[] {
     return room && { roomAreaM2: room.areaM2, roomHeightM: room.heightM }
   })
   return [
-    textColumn(context, 'name', 140),
+    textColumn(context, 'name', nameWidth(rows)),
     textColumn(context, 'floor', 56),
     typeColumn(context),
     ...(['coolKw', 'sensibleKw', 'heatKw'] as const).map((field) => loadColumn(context, field)),
@@ -48,6 +50,12 @@ export function roomColumns(context: RoomColumnContext): SheetColumn[] {
     ...sizes,
     columnOfUse(context),
   ]
+}
+
+/** Returns the width in px that the longest name needs, within what leaves room for the figures. */
+function nameWidth(rows: readonly RoomRow[]): number {
+  const letters = rows.reduce((most, { room }) => Math.max(most, room.name.length), 0)
+  return Math.min(Math.max(NAME_PX.least, letters * NAME_PX.letter + NAME_PX.padding), NAME_PX.most)
 }
 
 function textColumn({ rows, header, words }: RoomColumnContext, key: 'name' | 'floor' | 'zone', widthPx: number): SheetColumn {
@@ -113,8 +121,15 @@ function typeColumn({ rows, header, types, typeName, words }: RoomColumnContext)
 
 function loadColumn({ rows, unitSettings, language, header, words }: RoomColumnContext, field: keyof typeof LOADS): SheetColumn {
   const measure = unitSettings.loadCapacity
-  const shown = (kw: number | null | undefined): string =>
-    kw === null || kw === undefined ? '' : formatNumber(round(fromMetric(kw, 'loadCapacity', measure), KW_DECIMALS), language, KW_DECIMALS)
+  const rounded = (kw: number, decimals: number): number => round(fromMetric(kw, 'loadCapacity', measure), decimals)
+  const typed = (kw: number | null): string => (kw === null ? '' : formatNumber(rounded(kw, KW_DECIMALS), language, KW_DECIMALS))
+  const usual = measure === 'Btu/h' ? 0 : 1
+  const shown = (kw: number | null | undefined, isEstimated = false): string => {
+    if (kw === null || kw === undefined) return ''
+    const isFine = !isEstimated && rounded(kw, usual) !== rounded(kw, KW_DECIMALS)
+    const decimals = isFine ? KW_DECIMALS : usual
+    return formatNumber(rounded(kw, decimals), language, decimals, true)
+  }
   const value = (line: number): number | null => rows[line]?.room[field] ?? null
   return {
     key: LOADS[field],
@@ -129,7 +144,7 @@ function loadColumn({ rows, unitSettings, language, header, words }: RoomColumnC
       const isEstimated = row?.load.estimated.includes(field) ?? false
       return isEstimated ? (
         <span className={classes.estimated} title={words.estimated}>
-          ({shown(row?.load[field])})
+          ({shown(row?.load[field], true)})
         </span>
       ) : (
         shown(row?.load[field])
@@ -140,7 +155,7 @@ function loadColumn({ rows, unitSettings, language, header, words }: RoomColumnC
       isOpen: (line) => rows[line] !== undefined,
       read: readQuantity('loadCapacity', { unitSettings, language, least: 0 }),
       value,
-      typed: (line) => shown(value(line)),
+      typed: (line) => typed(value(line)),
     },
   }
 }
