@@ -13,11 +13,7 @@ import { openSystem } from '../open-system'
  * Puts selected systems into the project with their units and finished drawings, in place of what served these rooms, as one step of undo. Returns false where
  * the project may only be read, the drawing was cancelled (`stopDrawing`), or another project was opened meanwhile.
  */
-export async function applySelection(
-  selected: readonly SelectedParts[],
-  rooms: readonly Room[],
-  { signal = NEVER, onProgress }: ApplyWatch = {},
-): Promise<boolean> {
+export async function applySelection(selected: readonly SelectedParts[], rooms: readonly Room[]): Promise<boolean> {
   const { pack } = packState
   if (!pack || !mayChange()) return false
   const described = await drawInSlices((project, onProgress) =>
