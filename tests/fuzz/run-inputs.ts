@@ -1,5 +1,6 @@
 import { readCore } from '../../src/engine/host/core-file'
 import { createEngine, type Engine } from '../../src/engine/engine'
+import { startKitLayout } from '../../src/engine/arrange/kit-layout'
 import { startFormulas } from '../../src/engine/host/page-core'
 import { createCore } from '../../workers/create-core'
 import { embeddedPack } from '../../src/engine/headless/options'
@@ -33,6 +34,7 @@ export interface Fuzzer {
 export async function createFuzzer(seed: number): Promise<Fuzzer> {
   const module = await WebAssembly.compile(readCore())
   await startFormulas(module)
+  await startKitLayout(module)
   const seeds: Seeds = { projects: projectSeeds(), packs: packSeeds(), lists: await roomListSeeds() }
   const pack = embeddedPack()
   const models = new Set(
