@@ -148,7 +148,7 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
 
   await test.step('a joint is turned from the menu, by mouse', async () => {
     await press(page, 'Escape', 'ArrowDown', 'ArrowDown')
-    await menuByMouse(page, await pointOfPicked(page), /^Turn round/)
+    await menuByMouse(page, await pointOfPicked(page), /^Turn around/)
     await undoStep(page, 'turn a fitting')
   })
 

@@ -220,11 +220,11 @@ test('joints and boxes are moved, turned, replaced and inserted, by mouse', asyn
   })
 
   await test.step('a box is turned from the menu; not one that small units hang on', async () => {
-    await menuByMouse(page, await pointOf(page, 'small'), /^Turn round/)
+    await menuByMouse(page, await pointOf(page, 'small'), /^Turn around/)
     await expectStep(page, 'turn a fitting')
     await seeInTable(page, (grid) => expectTurned(grid, ['Box 2']))
     await undoStep(page, 'turn a fitting')
-    await menuByMouse(page, await pointOf(page, 'box'), /^Turn round/)
+    await menuByMouse(page, await pointOf(page, 'box'), /^Turn around/)
     await expect(refusal(page)).toContainText('reversed MS box')
     await refusal(page).getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeVisible()

@@ -96,7 +96,7 @@ export const MENU_WALKS: Record<string, Walk> = {
   },
   turn: {
     spot: 'joint',
-    entry: /^Turn round/,
+    entry: /^Turn around/,
     see: async (page) => {
       await expectStep(page, 'turn a fitting')
       await seeInTable(page, (grid) => expectTurned(grid, ['Joint 2']))

@@ -58,7 +58,7 @@ test('addresses lead where the role may go, areas to come say so and lead back, 
   await expect(page).toHaveURL(/#\/list\/mssp/)
   await page.goForward()
   await expect(heading).toHaveText('Building energy simulation: not there yet')
-  await page.getByRole('link', { name: 'To the gateway' }).last().focus()
+  await page.getByRole('link', { name: 'To the home page' }).last().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/gateway/)
 

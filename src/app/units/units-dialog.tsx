@@ -1,8 +1,10 @@
 import { Button, Group, Modal, SegmentedControl } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { fromMetric } from '../../engine/measure/measure'
 import { IMPERIAL, METRIC, QUANTITIES, type Quantity, type UnitSettings } from '../../model/project/quantity'
 import { settings } from '../../state/page/settings'
+import { useFormat } from '../../ui/words/format'
 import { useUnitSettings } from '../../ui/words/unit-settings'
 import { chooseUnits } from './choose-units'
 import { dialogs } from '../dialogs'
@@ -10,6 +12,9 @@ import { UnitLine } from './unit-line'
 import classes from './units-dialog.module.css'
 
 const NAMES = Object.keys(QUANTITIES) as Quantity[]
+/** Decimals of the factor from metres to feet, and a length for which its rounding shows; m. */
+const FACTOR_DECIMALS = 4
+const EXAMPLE_M = 30
 const SYSTEMS = { metric: METRIC, imperial: IMPERIAL }
 
 function systemOf(units: UnitSettings): 'metric' | 'imperial' | 'own' {
@@ -20,6 +25,7 @@ function systemOf(units: UnitSettings): 'metric' | 'imperial' | 'own' {
 /** Chooses metric, imperial, or a measure for each of the ten quantities; every choice takes effect at once. */
 export function UnitsDialog() {
   const { t } = useTranslation(['units', 'app'])
+  const format = useFormat()
   const { isUnitsOpen } = useSnapshot(dialogs)
   const { previousUnitSettings } = useSnapshot(settings)
   const units = useUnitSettings()
@@ -52,6 +58,14 @@ export function UnitsDialog() {
           />
         ))}
       </ul>
+      {units.length === 'ft' ? (
+        <p className={classes.hint}>
+          {t('units:factor', {
+            feet: format.number(fromMetric(1, 'length', 'ft'), FACTOR_DECIMALS, true),
+            shown: format.number(fromMetric(EXAMPLE_M, 'length', 'ft')),
+          })}
+        </p>
+      ) : null}
       <Group justify="space-between" gap="sm">
         <Button variant="default" disabled={NAMES.every((name) => units[name] === defaults[name])} onClick={() => chooseUnits(defaults)}>
           {t('units:reset')}

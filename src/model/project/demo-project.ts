@@ -21,7 +21,7 @@ export function demoProject(pack: EquipmentPack, owner: { ownerId: string; owner
   const information = newInformation({
     projectName: 'Riverside office building',
     projectNumber: 'DEMO-001',
-    projectType: 'RealEstate',
+    projectType: 'EnterpriseBuisness',
     country: 'IT',
     city: ['', 'Milan'],
     userName: owner.ownerName,

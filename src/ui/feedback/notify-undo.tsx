@@ -14,6 +14,7 @@ export function notifyUndo(text: string, undoLabel: string, undo: () => void): v
       <Group justify="space-between" wrap="nowrap" gap="sm">
         <span>{text}</span>
         <Button
+          flex="none"
           variant="default"
           onClick={() => {
             notifications.hide(id)
