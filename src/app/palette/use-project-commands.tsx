@@ -14,12 +14,12 @@ import { pathOf } from '../../platform/areas'
 import { history, redo, undo } from '../../state/piping/history'
 import { projectState } from '../../state/piping/project'
 import { openProjectData } from '../../state/page/project-data'
-import { sharing } from '../../state/page/sharing'
 import { workplace } from '../../state/page/workplace'
 import { useAreaUser } from '../../ui/hooks/use-area-user'
 import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
 import { menuEntryOf, stepsFor } from '../shell/menu'
 import { saveByHand } from '../project/save-by-hand'
+import { useShareProject } from '../project/use-share-project'
 import { MENU_ICON_PX } from '../../ui/frame/icon-sizes'
 
 /** Returns the commands of the open project: its steps, its systems, undo. */
@@ -28,6 +28,7 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
   const user = useAreaUser()
   const { current, readOnly } = useLaterSnapshot(projectState)
   const { undoLabel, redoLabel } = useLaterSnapshot(history)
+  const share = useShareProject()
   if (!current) return []
   const stepName = (label: string): string => t(`commands.${label}`, { defaultValue: label })
   const systems = current.systemOrder.flatMap((id) => current.systems[id] ?? [])
@@ -59,15 +60,8 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
             leftSection: <IconForms size={MENU_ICON_PX} />,
             onClick: () => openProjectData(),
           },
-          {
-            id: 'share',
-            label: t('palette.share'),
-            leftSection: <IconShare size={MENU_ICON_PX} />,
-            onClick: () => {
-              sharing.project = { id: current.id, name: current.information.projectName }
-            },
-          },
         ]),
+    ...(share === null ? [] : [{ id: 'share', label: t('palette.share'), leftSection: <IconShare size={MENU_ICON_PX} />, onClick: share }]),
     ...(undoLabel === null
       ? []
       : [

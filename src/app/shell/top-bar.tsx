@@ -13,6 +13,7 @@ import { openProjectData } from '../../state/page/project-data'
 import { dialogs } from '../dialogs'
 import { ProjectName } from '../project/project-name'
 import { SaveIndicator } from '../project/save-indicator'
+import { ShareButton } from '../project/share-button'
 import classes from './shell.module.css'
 import searchClasses from './top-bar.module.css'
 import { UndoButtons } from '../project/undo-buttons'
@@ -49,6 +50,7 @@ export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen:
         <span className={searchClasses.product}>Branchline</span>
       )}
       <span className={classes.push} />
+      {isDesigning ? <ShareButton /> : null}
       <Button
         className={searchClasses.search ?? ''}
         variant="default"
