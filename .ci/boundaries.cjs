@@ -96,6 +96,7 @@ module.exports = [
   room('share', ['access', 'attempts', 'audit', 'database', 'project', 'purge']),
   room('geography', [], ['^src/locales/']),
   room('device', ['access', 'plugins'], ['^src/engine/', '^src/locales/']),
+  room('view', ['access', 'attempts', 'database', 'device', 'plugins', 'project', 'share']),
   room('version', ['access', 'audit', 'database']),
   room('health', ['database']),
 ]

@@ -27,6 +27,7 @@ import { project } from './project/plugin'
 import { share } from './share/plugin'
 import { sockets } from './sockets/plugin'
 import { version } from './version/plugin'
+import { view } from './view/plugin'
 
 const HEADERS_MS = 20_000
 const CHECKED_EVERY_MS = 2_000
@@ -66,6 +67,7 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     await app.register(share)
     await app.register(geography)
     await app.register(device, { pack: equipment, engine, libraryKey: config.BRANCHLINE_LIBRARY_KEY })
+    await app.register(view)
     await app.register(version, { appFolder })
     await app.register(health)
     await addAppFiles(app, appFolder)

@@ -151,6 +151,10 @@ interface ProjectShareTable {
   created_at: MomentByDefault
   ends_at: Moment | null
   revoked_at: Moment | null
+  /** Whether the link shows the project without an account. */
+  is_open: ColumnType<boolean, boolean | undefined, boolean>
+  /** How often it was looked through without an account. */
+  visits: ColumnType<number, number | undefined, number>
 }
 
 /** Links that accounts have opened. */

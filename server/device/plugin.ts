@@ -10,8 +10,15 @@ import { addMenuRoutes } from './menus/menu-routes'
 import { addModelLibraryRoutes } from './model-library-routes'
 import { addProposalRoutes } from './proposal-routes'
 import { addDeviceRoutes } from './routes'
+import { packAnswerOf, type PackAnswer } from './rule-pack'
 import { addSeriesRoutes } from './series/series-routes'
 import { addSystemRoutes } from './systems/system-routes'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    packAnswer: PackAnswer
+  }
+}
 
 interface Options {
   pack: Pack & EquipmentPack
@@ -24,7 +31,9 @@ interface Options {
 export const device = fastifyPlugin(
   (app: FastifyInstance, { pack, engine, libraryKey }: Options, done) => {
     const checkUnits = knownUnits(pack)
-    addDeviceRoutes(app, pack, engine)
+    const packAnswer = packAnswerOf(pack)
+    app.decorate('packAnswer', packAnswer)
+    addDeviceRoutes(app, pack, engine, packAnswer)
     addSeriesRoutes(app, pack)
     addMenuRoutes(app, pack, engine, checkUnits)
     addKitRoutes(app, pack, engine)

@@ -16,7 +16,7 @@ import { freshAirUnits, hydroUnits, indoorUnits, kitUnits, ventilators, ventilat
 import { maxRatioOf } from './max-ratio'
 import { seriesName } from './menus/menus'
 import { modelsFor } from './models-for'
-import { isKnown, packAnswerOf } from './rule-pack'
+import { isKnown, sendPack, type PackAnswer } from './rule-pack'
 import { spokenIn } from './spoken-in'
 
 type Find = (pack: Pack, filter: DeviceFilter, language: string) => Device[]
@@ -27,7 +27,7 @@ const LISTS: Readonly<Record<IndoorUnitType, Find>> = {
 }
 
 /** Registers the equipment calls of the design specification, section 7.2, answered from one rule pack. */
-export function addDeviceRoutes(app: FastifyInstance, pack: Pack, engine: Engine): void {
+export function addDeviceRoutes(app: FastifyInstance, pack: Pack, engine: Engine, packAnswer: PackAnswer): void {
   for (const [row, kind] of [
     [CALLS.device.freshAirUnits, 'fa'],
     [CALLS.device.hydroUnits, 'hdo'],
@@ -66,17 +66,14 @@ export function addDeviceRoutes(app: FastifyInstance, pack: Pack, engine: Engine
     })),
   }))
 
-  addPack(app, pack)
+  addPack(app, packAnswer)
 }
 
-function addPack(app: FastifyInstance, pack: Pack): void {
-  const whole = packAnswerOf(pack)
+function addPack(app: FastifyInstance, whole: PackAnswer): void {
   handle(app, CALLS.device.rulePack, async (request, reply) => {
     void reply.headers({ etag: whole.etag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' })
     if (isKnown(request.headers['if-none-match'], whole.etag)) return reply.status(304).send(null)
-    void reply.type('application/json; charset=utf-8')
-    const isPacked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-    return isPacked ? reply.header('content-encoding', 'gzip').send(whole.gzip) : reply.send(whole.plain)
+    return sendPack(request, reply, whole)
   })
 
   const schemaText = Buffer.from(JSON.stringify(packSchema))

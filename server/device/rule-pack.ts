@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { CODE } from '../../src/contract/envelope'
@@ -8,6 +9,13 @@ export interface PackAnswer {
   plain: Buffer
   gzip: Buffer
   etag: string
+}
+
+/** Sends the pack, compressed where the caller takes it. */
+export function sendPack({ headers }: FastifyRequest, reply: FastifyReply, { plain, gzip }: PackAnswer): FastifyReply {
+  void reply.type('application/json; charset=utf-8')
+  const isPacked = /\bgzip\b/.test(headers['accept-encoding'] ?? '')
+  return isPacked ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(plain)
 }
 
 export function packAnswerOf(pack: Pack): PackAnswer {

@@ -14,6 +14,7 @@ import { sessionAge } from './0015-session-age'
 import { looksAtTheClock } from './0017-looks-at-the-clock'
 import { bidsOfProjects } from './0018-bids-of-projects'
 import { pipesAndFirstPages } from './0019-pipes-and-first-pages'
+import { viewLinks } from './0020-view-links'
 
 /** Migrations run forward only, in the order of their names; a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0017-looks-at-the-clock': looksAtTheClock,
   '0018-bids-of-projects': bidsOfProjects,
   '0019-pipes-and-first-pages': pipesAndFirstPages,
+  '0020-view-links': viewLinks,
 }

@@ -13,7 +13,7 @@ import type { ProjectArea } from './area'
 import { addChangingRoutes } from './changing/changing-routes'
 import { provideDemoProject } from './demo'
 import { everyKindRepository } from './every-kind-repository'
-import { createLargeProjects } from './large/large-projects'
+import { createLargeProjects, type LargeProjects } from './large/large-projects'
 import type { Engine } from '../../src/engine/engine'
 import { answerResults } from './reading/answer-results'
 import { addBigFileRoutes } from './reading/big-file-routes'
@@ -24,6 +24,12 @@ import { addRecordRoutes } from './records/record-routes'
 import { recordRepository } from './records/record-repository'
 import { projectRepository } from './repository'
 import { addPackedSaveRoute, addSaveRoute } from './saving/save-routes'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    largeProjects: LargeProjects
+  }
+}
 
 interface Options {
   config: Config
@@ -40,6 +46,7 @@ export const project = fastifyPlugin(
     if (demo) await database.alone(() => provideDemoProject(projectRepository(tables), demo, pack))
     const large = createLargeProjects(isShared)
     app.addHook('onClose', () => large.close())
+    app.decorate('largeProjects', large)
     const records = recordRepository(tables)
     const room = createRoom(roomRepository(tables), roomOf(config))
     const everyKind = everyKindRepository(tables)

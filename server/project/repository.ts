@@ -65,6 +65,13 @@ const OWNERSHIP = [
   ...(['owner.library as owner_library', 'owner.shares_projects as owner_shares'] as const),
 ] as const
 
+/** What is read of a project that is opened; the body only where it is small. */
+const STORED = [
+  ...(['project.id', 'project.name', 'project.revision', 'project.kind'] as const),
+  sql<number>`octet_length(project.body)`.as('bytes'),
+  sql<Uint8Array | null>`case when octet_length(project.body) < ${LARGE_ANSWER_BYTES} then project.body end`.as('body'),
+]
+
 const savedColumns = ['revision', 'updated_at'] as const
 
 const TEXT_COLUMNS = ['id', 'kind', 'owner_id', 'name', 'number', 'type', 'country', 'city', 'saved_by', ...BID_COLUMNS] as const
@@ -138,18 +145,19 @@ export const projectRepository = (tables: Kysely<Tables>, kinds: readonly Projec
     /** Returns the project, where the reader may see it; the body only where it is small. */
     async get(reader: Reader, id: string): Promise<StoredProject | 'foreign' | 'missing'> {
       const { granted, found } = await one(reader, id)
-      const row = await found
-        .select(OWNERSHIP)
-        .select(['project.name', 'project.revision'])
-        .select(sql<number>`octet_length(project.body)`.as('bytes'))
-        .select(sql<Uint8Array | null>`case when octet_length(project.body) < ${LARGE_ANSWER_BYTES} then project.body end`.as('body'))
-        .executeTakeFirst()
+      const row = await found.select(OWNERSHIP).select(STORED).executeTakeFirst()
       if (row) {
         const { name, revision, kind, bytes, body } = row
         return { id, name, revision, kind, bytes, body, right: rightOf(reader, row, granted) }
       }
       const other = await standingOnes().select('id').where('id', '=', id).executeTakeFirst()
       return other ? 'foreign' : 'missing'
+    },
+
+    /** Returns a project without a check of access: the caller has checked a link to it. */
+    async ofLink(id: string): Promise<StoredProject | undefined> {
+      const row = await standingOnes().where('project.id', '=', id).select(STORED).executeTakeFirst()
+      return row && { ...row, right: 'view' }
     },
 
     /** Returns the project's JSON as gzip, without a check of access. */

@@ -21,6 +21,9 @@ const PIECE_BYTES = 256 * 1024
 export const MOST_LETTERS = 200
 const LISTED = ['projectName', 'projectNo', 'projectType', 'country', 'city'] as const
 
+/** Returns the text of a project as it is stored. */
+export const packText = (text: string | Buffer): Promise<Buffer> => pack(text, { level: PACKING })
+
 /** A saved project's fields as they were sent. */
 export type WireFields = Record<string, unknown>
 
@@ -42,7 +45,7 @@ export async function rowOf(kind: ProjectKind, project: WireFields & { id: strin
     city: text(project['city']),
     systemCount: systemsOf(project['selection']),
     bid,
-    body: await pack((sent && withoutRevision(sent)) ?? JSON.stringify({ ...project, revision: undefined }), { level: PACKING }),
+    body: await packText((sent && withoutRevision(sent)) ?? JSON.stringify({ ...project, revision: undefined })),
   }
 }
 

@@ -15,14 +15,21 @@ export interface NewShare {
   way: { accountId: string } | { tokenHash: Uint8Array }
   right: ShareRight
   endsAt: Date | null
+  /** Whether a link shows the project without an account. */
+  isOpen: boolean
 }
 
 /** A link that has neither expired nor been taken back. */
-interface GoodLink {
+export interface GoodLink {
   shareId: string
   projectId: string
+  projectName: string
   kind: ProjectKind
   ownerId: string
+  ownerName: string
+  library: string
+  endsAt: Date | null
+  isOpen: boolean
 }
 
 /** Creates the store of shares of projects. Only owners create, list and take them back; those taken back are kept to be restored. */
@@ -32,7 +39,7 @@ export const shareRepository = (tables: Kysely<Tables>) => {
     tables
       .selectFrom('project_share as share')
       .leftJoin('account as person', 'person.id', 'share.account_id')
-      .select(['share.id', 'share.account_id', 'share.may_copy', 'share.created_at', 'share.ends_at'])
+      .select(['share.id', 'share.account_id', 'share.may_copy', 'share.created_at', 'share.ends_at', 'share.is_open', 'share.visits'])
       .select(['person.name', 'person.email', 'person.login', 'person.status', 'person.expires_at'])
 
   const withReaders = async (rows: readonly ShareRow[]): Promise<Share[]> => {
@@ -55,10 +62,10 @@ export const shareRepository = (tables: Kysely<Tables>) => {
       .execute()
 
   return {
-    /** Returns whether an account owns a project that has not been deleted. */
-    async owns(ownerId: string, projectId: string): Promise<boolean> {
-      const row = await standing().select('id').where('id', '=', projectId).where('owner_id', '=', ownerId).executeTakeFirst()
-      return row !== undefined
+    /** Returns the kind of a project that an account owns and that has not been deleted; null where there is none. */
+    async ownKind(ownerId: string, projectId: string): Promise<ProjectKind | null> {
+      const row = await standing().select('kind').where('id', '=', projectId).where('owner_id', '=', ownerId).executeTakeFirst()
+      return row?.kind ?? null
     },
 
     /** Returns all shares of a project that have not been taken back, the latest first. */
@@ -76,7 +83,10 @@ export const shareRepository = (tables: Kysely<Tables>) => {
      * Adds a share of a project. An account it was shared with already gets the new right. Refuses where the project has the greatest number
      * of shares.
      */
-    async add({ id, projectId, way, right, endsAt }: NewShare, noted: (id: string, within: Within) => Promise<void>): Promise<Share> {
+    async add(
+      { id, projectId, way, right, endsAt, isOpen }: NewShare,
+      noted: (id: string, within: Within) => Promise<void>,
+    ): Promise<Share> {
       const mayCopy = right === 'copy'
       const accountId = 'accountId' in way ? way.accountId : null
       const stored = await tables.transaction().execute(async (within) => {
@@ -91,6 +101,7 @@ export const shareRepository = (tables: Kysely<Tables>) => {
             may_copy: mayCopy,
             ends_at: endsAt,
             revoked_at: null,
+            is_open: isOpen,
           })
           .onConflict((conflict) =>
             conflict.columns(['project_id', 'account_id']).doUpdateSet({ may_copy: mayCopy, ends_at: endsAt, revoked_at: null }),
@@ -143,7 +154,9 @@ export const shareRepository = (tables: Kysely<Tables>) => {
     async goodLink(tokenHash: Uint8Array): Promise<GoodLink | null> {
       const link = await goodShares(tables)
         .where('project_share.token_hash', '=', tokenHash)
-        .select(['project_share.id as shareId', 'shared.id as projectId', 'shared.kind', 'shared.owner_id as ownerId'])
+        .select(['project_share.id as shareId', 'project_share.ends_at as endsAt', 'project_share.is_open as isOpen'])
+        .select(['shared.id as projectId', 'shared.name as projectName', 'shared.kind', 'shared.owner_id as ownerId'])
+        .select(['sharer.name as ownerName', 'sharer.library'])
         .executeTakeFirst()
       return link ?? null
     },
@@ -155,6 +168,15 @@ export const shareRepository = (tables: Kysely<Tables>) => {
         .insertInto('opened_link')
         .values({ account_id: accountId, share_id: shareId })
         .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+
+    /** Counts a visit without an account. */
+    async noteVisit({ shareId }: GoodLink): Promise<void> {
+      await tables
+        .updateTable('project_share')
+        .set(({ eb }) => ({ visits: eb('visits', '+', 1) }))
+        .where('id', '=', shareId)
         .execute()
     },
 
@@ -190,6 +212,8 @@ interface ShareRow {
   may_copy: boolean
   created_at: Date
   ends_at: Date | null
+  is_open: boolean
+  visits: number
   name: string | null
   email: string | null
   login: string | null
@@ -212,5 +236,7 @@ function shareOf(row: ShareRow, openedBy: string[]): Share {
     createdAt: row.created_at.toISOString(),
     endsAt: row.ends_at?.toISOString() ?? null,
     openedBy,
+    isOpen: row.is_open,
+    visits: row.visits,
   }
 }

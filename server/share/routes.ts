@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
+import type { ProjectKind } from '../../src/contract/project-calls'
 import { USUAL_LINK_DAYS, type ProjectAccess } from '../../src/contract/share'
 import { newId } from '../../src/model/change/ids'
 import type { Account } from '../access/account'
@@ -19,6 +20,8 @@ import type { PeopleRepository } from './people-repository'
 import type { ShareRepository } from './repository'
 
 const DAY_MS = 86_400_000
+/** The kind of project that has a page for visitors without an account. */
+const VIEWED_KIND: ProjectKind = 'mssp'
 
 export interface ShareRouteParts {
   shares: ShareRepository
@@ -32,24 +35,27 @@ export interface ShareRouteParts {
  * Registers the calls that share projects by link and with users: `user/share` of the platform specification, section 7, and related ones.
  */
 export function addShareRoutes(app: FastifyInstance, { shares, people, projects, limits }: ShareRouteParts): void {
-  const checkOwner = async ({ id }: Account, projectId: string): Promise<void> => {
-    if (!(await shares.owns(id, projectId))) throw new Refusal(CODE.notFound, 'You have no such project; it may have been deleted.')
+  const checkOwner = async ({ id }: Account, projectId: string): Promise<ProjectKind> => {
+    const kind = await shares.ownKind(id, projectId)
+    if (kind === null) throw new Refusal(CODE.notFound, 'You have no such project; it may have been deleted.')
+    return kind
   }
 
   handle(app, CALLS.share.share, async (request) => {
     const caller = callerOf(request)
-    const { projectId, userId, right = 'view', days = USUAL_LINK_DAYS } = request.body
+    const { projectId, userId, right = 'view', days = USUAL_LINK_DAYS, isOpen = false } = request.body
     checkPermission(caller, userId === undefined ? ['share', 'share:setting'] : ['share'])
     await limits({ shareByAccount: caller.id })
-    await checkOwner(caller, projectId)
+    const kind = await checkOwner(caller, projectId)
+    if (isOpen && (userId !== undefined || kind !== VIEWED_KIND)) throw badAt('$.isOpen', 'false, except for a link to a piping project')
     if (userId === undefined && right !== 'view') throw badAt('$.right', 'view, which is all a link is for')
     if (userId !== undefined && !(await people.isReachable(caller, userId))) throw new Refusal(CODE.notFound, 'There is no such user.')
     const token = newLinkToken()
     const isLink = userId === undefined
     const way = isLink ? { tokenHash: linkTokenHash(token) } : { accountId: userId }
     const endsAt = isLink ? new Date(Date.now() + days * DAY_MS) : null
-    const share = await shares.add({ id: newId(), projectId, way, right, endsAt }, (id, within) =>
-      audit(request, 'project shared', projectId, { share: id, with: userId ?? 'link', right, endsAt }, within),
+    const share = await shares.add({ id: newId(), projectId, way, right, endsAt, isOpen }, (id, within) =>
+      audit(request, 'project shared', projectId, { share: id, with: userId ?? 'link', right, endsAt, isOpen }, within),
     )
     return { share, token: isLink ? token : null }
   })
@@ -104,8 +110,8 @@ export function addShareRoutes(app: FastifyInstance, { shares, people, projects,
   })
 }
 
-// Returns the refusal of an invalid link, without the reason, so that guesses learn nothing.
-const linkNotValid = (): Refusal => new Refusal(CODE.linkNotValid, 'This link is not valid any more.')
+/** Returns the refusal of an invalid link, without the reason, so that guesses learn nothing. */
+export const linkNotValid = (): Refusal => new Refusal(CODE.linkNotValid, 'This link is not valid any more.')
 
 /** Refuses a link to a kind of project that the caller may not use, before the screen behind it opens. */
 function checkKind(caller: Account, { kind }: Pick<ProjectAccess, 'kind'>): void {

@@ -22,6 +22,7 @@ export const ShareProjectSchema = Type.Object({
   days: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 365, description: 'Days until a link ends; without it 30. Users keep their access' }),
   ),
+  isOpen: Type.Optional(Type.Boolean({ description: 'Whether the link shows the project without an account; for piping projects' })),
 })
 export type ShareProject = Static<typeof ShareProjectSchema>
 
@@ -37,6 +38,8 @@ export const ShareSchema = Type.Object({
   createdAt: Moment,
   endsAt: Type.Union([Moment, Type.Null()]),
   openedBy: Type.Array(Type.String(), { description: 'Names of those who have opened the link' }),
+  isOpen: Type.Boolean({ description: 'Whether the link shows the project without an account' }),
+  visits: Type.Integer({ description: 'How often it was looked through without an account' }),
 })
 export type Share = Static<typeof ShareSchema>
 

@@ -94,6 +94,12 @@ const MAY_CALL: Record<string, readonly Who[]> = {
   'POST /api/apps-mssp/user/share/open': everyRole,
   'POST /api/apps-mssp/user/share/access': everyRole,
 
+  // What a link shows without an account: each call checks the link's token
+  'POST /api/apps-mssp/view/invitation': anyone,
+  'POST /api/apps-mssp/view/open': anyone,
+  'POST /api/apps-mssp/view/project': anyone,
+  'POST /api/apps-mssp/view/rulePack': anyone,
+
   // Projects of every kind
   'POST /api/apps-mssp/device/v2/mssp/vrfProject/list/new': everyRole,
   'GET /api/apps-mssp/device/v2/mssp/vrfProject/get/:id': everyRole,

@@ -9,6 +9,7 @@ import { readJson, type ReadBody } from '../../plugins/json-text'
 import { jsonPathOf } from '../../plugins/pointed'
 import { validatorCompiler } from '../../plugins/validation'
 import { copyRow } from '../changing/copy-row'
+import { withoutAccount } from '../reading/without-account'
 import { countModels } from '../records/count-models'
 import { readSave } from '../saving/saving'
 import type { ReadingResult, ReadingTask, SaveTask, SentBody } from './tasks'
@@ -21,6 +22,7 @@ export async function readTask(task: ReadingTask): Promise<ReadingResult> {
     const { resultsInThread } = await import('./results-in-thread')
     return resultsInThread(task.stored, task.reader)
   }
+  if (task.act === 'view') return withoutAccount(task.stored)
   return task.act === 'count' ? countModels(task.stored) : { row: await copyRow(task), basedOn: 0 }
 }
 

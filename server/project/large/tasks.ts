@@ -37,13 +37,23 @@ interface ResultsTask {
   reader: ResultReader
 }
 
-export type ReadingTask = SaveTask | CopyTask | CountTask | ResultsTask
+/** The writing of a stored project for visitors, who see of its owner only the name. */
+interface ViewTask {
+  act: 'view'
+  stored: Uint8Array
+}
+
+export type ReadingTask = SaveTask | CopyTask | CountTask | ResultsTask | ViewTask
 
 /** A project that is ready to be stored; `skipped` for a save whose success is pretended. */
 type SaveResult = ReadySave | 'skipped'
 
-/** Answer of a task: the order of a counted project, the packed body of one with results, else the project to store. */
-export type ResultOf<Task extends ReadingTask> = Task extends CountTask ? Order : Task extends ResultsTask ? Uint8Array : SaveResult
+/** Answer of a task: the order of a counted project, the packed body with results or for visitors, else the project to store. */
+export type ResultOf<Task extends ReadingTask> = Task extends CountTask
+  ? Order
+  : Task extends ResultsTask | ViewTask
+    ? Uint8Array
+    : SaveResult
 export type ReadingResult = SaveResult | Order | Uint8Array
 
 /** Answer of a thread. A refusal is posted as its parts. */

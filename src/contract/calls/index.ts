@@ -12,6 +12,7 @@ import { project } from './project'
 import { projectRecords } from './project-records'
 import { share } from './share'
 import { storage } from './storage'
+import { view } from './view'
 
 /**
  * Every call of the server, by area. The server registers its routes from these rows, and the browser builds its requests from them; docs/architecture.md,
@@ -20,5 +21,5 @@ import { storage } from './storage'
  */
 export const CALLS = {
   ...{ account, center, device, feedback, geography, guest, kits, lookup, operation, ownAccount, project, projectRecords },
-  ...{ series, share, storage },
+  ...{ series, share, storage, view },
 }

@@ -1,0 +1,20 @@
+import { Type, type Static } from 'typebox'
+
+const Name = Type.String({ description: 'Of the owner' })
+
+/** What is told about a valid link before anybody has signed in. */
+export const InvitationSchema = Type.Object({
+  projectName: Type.String(),
+  userName: Name,
+  isOpen: Type.Boolean({ description: 'Whether the link shows the project without an account, too' }),
+})
+export type Invitation = Static<typeof InvitationSchema>
+
+/** What a visitor without an account is told about the project of a link. */
+export const ViewSchema = Type.Object({
+  projectName: Type.String(),
+  userName: Name,
+  library: Type.String({ description: 'The library that the project is calculated with' }),
+  endsAt: Type.Union([Type.String({ description: 'ISO 8601: when the link ends' }), Type.Null()]),
+})
+export type View = Static<typeof ViewSchema>
