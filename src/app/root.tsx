@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { isWithin, pathOf } from '../platform/areas'
 import { session } from '../state/page/session'
 import { LoadingScreen } from './routes/loading-screen'
 import { useSessionWatch } from './session/use-session-watch'
@@ -19,6 +20,8 @@ const VersionPrompt = lazy(() =>
 export function Root() {
   const { token } = useSnapshot(session)
   const { offered } = useSnapshot(versionPrompt)
+  // A visitor by a link has no dialogs of a signed-in user, even where one is signed in.
+  const isSignedIn = token !== null && !isWithin(useLocation().pathname, pathOf('view'))
   useSessionWatch()
   return (
     <>
@@ -26,7 +29,7 @@ export function Root() {
         <Outlet />
       </Suspense>
       <Suspense>{offered === null || token !== null ? null : <VersionPrompt />}</Suspense>
-      <Suspense>{token === null ? null : <SignedInLayer />}</Suspense>
+      <Suspense>{isSignedIn ? <SignedInLayer /> : null}</Suspense>
     </>
   )
 }

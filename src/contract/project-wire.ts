@@ -1,7 +1,6 @@
 import type { Project, System } from '../model/project/project'
 import { METRIC } from '../model/project/quantity'
 import { InputError } from './input-error'
-import { ORIGIN } from './project-calls'
 import { BID_NAMES_OF_PROJECT, writeBidOfProject } from './wire/page/bid'
 import { readFirstPage, wireCountry, writeFirstPage } from './wire/first-page'
 import { parseJson } from './wire/json-text'
@@ -127,11 +126,6 @@ export function writeProject(project: Project): WireProject {
     if (system) oduList.push(writeSystem(system))
   }
   return writeAround(project, oduList)
-}
-
-/** Whether a project belongs to the CAD variant, which is saved by a call of its own. */
-export function isCadProject({ extra }: Pick<Project, 'extra'>): boolean {
-  return extra['origin'] === ORIGIN.cad
 }
 
 /** Returns the JSON text of a saved project before and after its list of systems, for a writer that already has the systems' texts. */

@@ -55,6 +55,10 @@ const DESIGN = { area: 'mssp', permission: 'mssp', kind: 'mssp' } as const
 const DESIGN_STEP = { ...DESIGN, isStep: true, saves: 'mssp' } as const
 const CAD_STEP = { ...toCome('cad', 'cad'), kind: 'cad', isStep: true, saves: 'mssp' } as const
 const SIMULATION = { ...toCome('simulation', 'simulation'), kind: 'simulation' } as const
+const PIPING_TEXTS = [
+  ...(['piping', 'board', 'systems', 'placing', 'panels', 'lines', 'limits', 'findings', 'find', 'as-built', 'proof'] as const),
+  ...(['sheet', 'units'] as const),
+]
 const LIST = { screen: 'projects', texts: ['projects', 'information'] } as const
 const CENTER_PAGE = { area: 'center', screen: 'center', parent: 'center' } as const
 
@@ -67,6 +71,14 @@ export const AREA_TABLE = [
   { id: 'register', path: '/regist', ...PUBLIC, label: 'account:register.title' },
   { id: 'authRedirect', path: '/auth-redirect', ...PUBLIC, label: 'account:handOver.checking' },
   { id: 'share', path: '/share/:token', area: 'share', permission: 'signedIn', label: 'share:open.opening', screen: 'share' },
+  {
+    id: 'view',
+    path: '/view/:token',
+    permission: 'public',
+    label: 'view:label',
+    screen: 'piping',
+    texts: ['view', 'report', ...PIPING_TEXTS],
+  },
   {
     id: 'gateway',
     path: '/gateway',
@@ -126,10 +138,7 @@ export const AREA_TABLE = [
     label: 'app:steps.piping',
     text: 'app:stepTexts.piping',
     screen: 'piping',
-    texts: [
-      ...(['piping', 'board', 'systems', 'placing', 'panels', 'lines', 'limits', 'findings', 'find', 'as-built', 'proof'] as const),
-      ...(['sheet', 'units'] as const),
-    ],
+    texts: PIPING_TEXTS,
   },
   { id: 'wiring', path: '/navbar/mssp/wiring', ...DESIGN_STEP, ...toCome('wiring', 'mssp') },
   { id: 'controller', path: '/navbar/mssp/controller', ...DESIGN_STEP, ...toCome('controller', 'mssp') },

@@ -15,7 +15,6 @@ export function ShareButton() {
       className={classes.button ?? ''}
       variant="default"
       leftSection={<IconShare size={MENU_ICON_PX} aria-hidden="true" />}
-      aria-label={t('palette.share')}
       title={t('palette.share')}
       onClick={share}
     >

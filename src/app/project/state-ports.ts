@@ -14,6 +14,7 @@ import type { Pack } from '../../contract/pack'
 import { logFailure } from '../../platform/log'
 import { keepText, keptText } from '../../platform/files/small-store'
 import { settings } from '../../state/page/settings'
+import { viewing } from '../../state/page/viewing'
 import { nextSlice } from '../../schedule/next-slice'
 
 const KEY = 'branchline.checkedPack'
@@ -48,11 +49,16 @@ export const statePorts: StatePorts = {
   loadProject: getProject,
   saveProject: save,
   leaveCadProject,
-  loadPack: async () => checkedPack(await call(CALLS.device.rulePack)),
+  loadPack: async () => checkedPack(await rulePack()),
   route: () => window.location.hash.slice(1).split('?')[0] ?? '',
   isUnreachable: (error) => error instanceof CallError && error.isOffline,
   reasonOf: callFailure,
   isStepDue: (error) => error instanceof CallError && (error.code === CODE.passwordDue || error.code === CODE.factorDue),
+}
+
+function rulePack(): Promise<unknown> {
+  const { token } = viewing
+  return token === null ? call(CALLS.device.rulePack) : call(CALLS.view.rulePack, { body: { token } })
 }
 
 async function save(written: SaveBody): Promise<SaveAnswer> {

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { isCadProject } from '../../contract/cad-project'
 import { mayUse } from '../../platform/permissions'
 import { session } from '../../state/page/session'
 import { sharing } from '../../state/page/sharing'
@@ -14,5 +15,5 @@ export function useShareProject(): (() => void) | null {
 
 function openSharing(): void {
   const project = currentProject()
-  if (project) sharing.project = { id: project.id, name: project.information.projectName }
+  if (project) sharing.project = { id: project.id, name: project.information.projectName, isViewable: !isCadProject(project) }
 }

@@ -7,11 +7,16 @@ import { screenOf } from './screens'
 
 const isTop = ({ parent }: Area): boolean => parent === undefined
 
+const isView = ({ id }: Area): boolean => id === 'view'
+
 /** Routes of the pages that need no session; they are shown without the shell. */
-export const publicRoutes: RouteObject[] = AREAS.filter(({ permission }) => permission === 'public').map((area) => ({
+export const publicRoutes: RouteObject[] = AREAS.filter((area) => area.permission === 'public' && !isView(area)).map((area) => ({
   ...routeOf(area, area.path),
   errorElement: <ErrorScreen />,
 }))
+
+/** The route of the page of a view link; it is shown in a frame of its own. */
+export const viewRoutes: RouteObject[] = AREAS.filter(isView).map((area) => routeOf(area, area.path))
 
 /** Routes of all other rows of the table; they are shown in the shell. */
 export const shellRoutes: RouteObject[] = AREAS.filter((area) => area.permission !== 'public' && isTop(area)).flatMap((area) =>

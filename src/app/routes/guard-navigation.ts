@@ -1,6 +1,6 @@
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
 import i18next from 'i18next'
-import { areaOf, roleOf, STEPS } from '../../platform/areas'
+import { areaOf, roleOf, STEPS, type AreaId } from '../../platform/areas'
 import { logFailure } from '../../platform/log'
 import { notify } from '../../platform/notify'
 import { isCadOn } from '../../platform/permissions'
@@ -17,6 +17,8 @@ import { compareVersion } from '../version/version-prompt-state'
 
 /** The first navigation could not fetch the version from the server; there is no screen to stay on. */
 export class ServerUnreachable extends Error {}
+
+const UNREMEMBERED: readonly AreaId[] = ['feedback', 'share', 'view']
 
 let lastOpened: (Opened & { target: string }) | null = null
 
@@ -98,7 +100,8 @@ function stay(target: string): Response | Opened {
 }
 
 function remember(target: string): void {
-  if (areaOf(target)?.id !== 'feedback' && session.token !== null) workplace.lastScreen = target
+  // A link's token is not kept: feedback names the last screen.
+  if (!UNREMEMBERED.some((id) => id === areaOf(target)?.id) && session.token !== null) workplace.lastScreen = target
   const step = STEPS.find(({ path }) => path === target)
   if (step) workplace.step = step.id
 }

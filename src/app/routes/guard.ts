@@ -3,8 +3,11 @@ import { AREAS, isPathOpen, isWithin, listOf, pathOf, STEPS, type AreaUser } fro
 const LOGIN = pathOf('login')
 const GATEWAY = pathOf('gateway')
 
-/** Addresses that need no session; the redirect takes a token from the address and is a sign-in of its own. */
-export const PUBLIC_PATHS: readonly string[] = AREAS.filter(({ permission }) => permission === 'public').map(({ path }) => path)
+const VIEW = pathOf('view')
+const PUBLIC_PATHS: readonly string[] = AREAS.filter(({ permission }) => permission === 'public').map(({ path }) => path)
+
+/** Says whether an address needs no session; the redirect takes a token from the address and is a sign-in of its own. */
+export const isPublicPath = (path: string): boolean => PUBLIC_PATHS.includes(path) || isWithin(path, VIEW)
 
 /** Facts from which the navigation guard decides, together with the target. */
 export interface GuardFacts extends AreaUser {
@@ -43,10 +46,13 @@ const redirect = (to: string): GuardStep => ({ kind: 'redirect', to })
 export function decideNavigation(facts: GuardFacts, target: string): GuardStep {
   const path = target.split('?')[0] || '/'
   const open: GuardStep = { kind: 'open', isCounted: facts.isSignedIn }
-  const isPublic = PUBLIC_PATHS.includes(path)
+  const isPublic = isPublicPath(path)
 
   if (facts.version === 'unasked') return { kind: 'fetchVersion' }
   if (facts.version === 'failed') return { kind: 'abort' }
+
+  // A view link counts by itself, whatever has become of a session in this browser.
+  if (isWithin(path, VIEW)) return open
 
   // The fifth rule comes before the second: a step that has failed must not be retried.
   if (facts.hasFailed) return path === LOGIN ? open : redirect(LOGIN)

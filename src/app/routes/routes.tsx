@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { redirect, type RouteObject } from 'react-router-dom'
 import { pathOf } from '../../platform/areas'
 import { insideAddress } from '../../platform/http/inside-address'
-import { publicRoutes, shellRoutes } from './area-routes'
+import { publicRoutes, shellRoutes, viewRoutes } from './area-routes'
 import { ErrorScreen } from './error-screen'
 import { loadDesign } from '../project/design'
 import { guardNavigation } from './guard-navigation'
@@ -26,6 +26,10 @@ export const routes: RouteObject[] = [
         loader: ({ params, request }) => redirect(insideAddress(params['*'] ?? '') + new URL(request.url).search),
       },
       ...publicRoutes,
+      {
+        lazy: async () => ({ Component: (await import('../view/view-frame')).ViewFrame }),
+        children: [{ errorElement: <ErrorScreen />, children: viewRoutes }],
+      },
       {
         lazy: loadShell,
         children: [

@@ -10,7 +10,7 @@ import { watchSession } from '../../platform/http/sockets'
 import { onKeptElsewhere } from '../../state/page/local-storage'
 import { isSessionValid, session } from '../../state/page/session'
 import { settings } from '../../state/page/settings'
-import { PUBLIC_PATHS } from '../routes/guard'
+import { isPublicPath } from '../routes/guard'
 import { refreshUser } from './refresh-user'
 import { clearInvalidSession, endedElsewhere, followOtherTab, leaveOpen } from './session-commands'
 
@@ -50,7 +50,7 @@ export function useSessionWatch(): void {
   }, [])
 
   useEffect(() => {
-    if (token !== null || PUBLIC_PATHS.includes(pathname)) return
+    if (token !== null || isPublicPath(pathname)) return
     const timer = setTimeout(() => void navigate(pathOf('login')), REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [token, pathname, navigate])

@@ -114,7 +114,7 @@ export function useProjectActs(kind: ProjectKind, projects: readonly ProjectList
       editData: holdsSystems(kind) ? (project) => void during('opening', () => editData(project)) : null,
       clone: (originals) => void during('cloning', () => clone(originals)),
       remove: (ids) => void during('deleting', () => remove(ids)),
-      share: ({ id, projectName }) => (sharing.project = { id, name: projectName }),
+      share: ({ id, projectName }) => (sharing.project = { id, name: projectName, isViewable: editorOf(kind) !== null }),
       exportFiles: (picked) => void during('exporting', () => exportFiles(kind, picked)),
       importFrom: (files) => void during('importing', () => importAll(files)),
       undoRemoval,

@@ -18,6 +18,7 @@ import { useSavePdf } from './use-save-pdf'
 import { ICON_PX } from '../../ui/frame/icon-sizes'
 
 export { ReportPreview } from './preview'
+export { SaveReportButton } from './save-report-button'
 
 /** Renders the last design step: contents and appearance of the report, and its PDF. */
 export function ReportScreen() {

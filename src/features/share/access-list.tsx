@@ -95,10 +95,13 @@ function LinkDetail({ share }: { share: Share }) {
       )}
       {' · '}
       {share.openedBy.length === 0
-        ? t('access.unopened')
+        ? share.isOpen
+          ? ''
+          : t('access.unopened')
         : others > 0
           ? t('access.openedByMore', { names, count: others })
           : t('access.openedBy', { names })}
+      {share.isOpen ? `${share.openedBy.length === 0 ? '' : ' · '}${t('access.visits', { count: share.visits })}` : ''}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, Checkbox, Select, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy, IconLink } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,14 +10,21 @@ import { ICON_PX } from '../../ui/frame/icon-sizes'
 
 const OFFERED_DAYS = [1, 7, 30, 90, 365]
 
+interface LinkPanelProps {
+  shares: Shares
+  /** Whether a link may show the project without an account. */
+  isViewable: boolean
+}
+
 /** Creates a link. Its address is shown only once, for copying. */
-export function LinkPanel({ shares }: { shares: Shares }) {
+export function LinkPanel({ shares, isViewable }: LinkPanelProps) {
   const { t } = useTranslation('share')
   const [days, setDays] = useState(USUAL_LINK_DAYS)
+  const [isOpen, setOpen] = useState(false)
   const [address, setAddress] = useState<string | null>(null)
   const make = async (): Promise<void> => {
-    const token = await shares.makeLink(days)
-    if (token !== null) setAddress(linkAddress(token, window.location.href))
+    const token = await shares.makeLink(days, isOpen)
+    if (token !== null) setAddress(linkAddress(token, isOpen, window.location.href))
   }
   return (
     <div className={classes.part}>
@@ -25,7 +32,7 @@ export function LinkPanel({ shares }: { shares: Shares }) {
         <Select
           className={classes.wide ?? ''}
           label={t('link.ends')}
-          description={t('link.text')}
+          description={t(isOpen ? 'link.openText' : 'link.text')}
           allowDeselect={false}
           data={OFFERED_DAYS.map((count) => ({ value: String(count), label: t('link.days', { count }) }))}
           value={String(days)}
@@ -40,6 +47,7 @@ export function LinkPanel({ shares }: { shares: Shares }) {
           {t('link.make')}
         </Button>
       </div>
+      {isViewable ? <Checkbox label={t('link.open')} checked={isOpen} onChange={(event) => setOpen(event.currentTarget.checked)} /> : null}
       {address === null ? null : <NewLink key={address} address={address} />}
     </div>
   )

@@ -26,12 +26,12 @@ export function ShareDialog() {
       title={project === null ? '' : t('title', { name: project.name })}
       closeButtonProps={{ 'aria-label': t('app:close') }}
     >
-      {project === null ? null : <ShareForm key={project.id} projectId={project.id} />}
+      {project === null ? null : <ShareForm key={project.id} projectId={project.id} isViewable={project.isViewable} />}
     </Modal>
   )
 }
 
-function ShareForm({ projectId }: { projectId: string }) {
+function ShareForm({ projectId, isViewable }: { projectId: string; isViewable: boolean }) {
   const { t } = useTranslation('share')
   const { permissions } = useSnapshot(session)
   const shares = useShares(projectId)
@@ -49,7 +49,7 @@ function ShareForm({ projectId }: { projectId: string }) {
         </Failure>
       )}
       {mayShareWithUsers ? <PeopleField shares={shares} /> : null}
-      <LinkPanel shares={shares} />
+      <LinkPanel shares={shares} isViewable={isViewable} />
       <Divider />
       <AccessList shares={shares} mayShareWithUsers={mayShareWithUsers} />
       {mayUse(permissions, 'share:setting') || mayUse(permissions, 'center:users:share') ? (

@@ -51,9 +51,9 @@ export function useShares(projectId: string) {
     error,
     isBusy,
     reload,
-    /** Creates a link and returns its token; null on failure. */
-    async makeLink(days: number): Promise<string | null> {
-      return (await during(() => call(CALLS.share.share, { body: { projectId, days } })))?.token ?? null
+    /** Creates a link and returns its token; null on failure. An open one needs no account. */
+    async makeLink(days: number, isOpen: boolean): Promise<string | null> {
+      return (await during(() => call(CALLS.share.share, { body: { projectId, days, isOpen } })))?.token ?? null
     },
     async shareWith(userId: string, right: ShareRight): Promise<boolean> {
       return (await during(() => call(CALLS.share.share, { body: { projectId, userId, right } }))) !== null

@@ -1,11 +1,11 @@
 import type { InspectContext } from '../../engine/encode/encode-design'
 import type { Project } from '../../model/project/project'
 import { projectState } from '../piping/project'
-import { session } from '../page/session'
+import { libraryInUse } from '../page/viewing'
 
 /** Returns the data of the open project that the core needs besides a system. */
 export function inspectContext(project: Project): InspectContext {
-  const library = session.userInfo?.libCode
+  const library = libraryInUse()
   const { revision } = projectState
   return { design: project.information.design, revision, ...(library === undefined ? {} : { library }) }
 }

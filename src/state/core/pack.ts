@@ -5,7 +5,7 @@ import { startKitLayout } from '../../engine/arrange/kit-layout'
 import type { FindKitLayout } from '../../model/drawing/kits/kit-layout'
 import { NO_MERGE_JOINTS } from '../../model/pack-rules/merge-joints'
 import type { MergeRules } from '../../model/pack-rules/merge-joints'
-import { session } from '../page/session'
+import { libraryInUse } from '../page/viewing'
 import { statePorts } from '../page/ports'
 import { nextSlice } from '../../schedule/next-slice'
 
@@ -42,13 +42,13 @@ export function mergeRules(): MergeRules {
   return packState.pack ?? NO_MERGE_JOINTS
 }
 
-/** Returns the pack for edits: with the library of the user who is signed in at the time of the edit, and the core's layout of kits. */
+/** Returns the pack for edits: with the library whose rules hold at the time of the edit, and the core's layout of kits. */
 function forUser(pack: Pack, findKitLayout: FindKitLayout): DesignPack {
   return {
     ...pack,
     findKitLayout,
     get library() {
-      return session.userInfo?.libCode
+      return libraryInUse()
     },
   }
 }

@@ -41,6 +41,15 @@ describe('section 2, navigation guard, rule 4: a link to a project', () => {
   })
 })
 
+describe('decisions, section 8, view link', () => {
+  it('a view link opens for everybody, also where a session in this browser is over or cannot be loaded', () => {
+    for (const facts of [stranger, { ...stranger, hasFailed: true }]) expect(decideNavigation(facts, '/view/abc_-9')).toEqual(uncounted)
+    for (const facts of [engineer, { ...engineer, permissions: [] }, { ...engineer, hasFailed: true }])
+      expect(decideNavigation(facts, '/view/abc_-9')).toEqual(open)
+    for (const other of ['/viewer', '/view-abc', '/navbar/view']) expect(decideNavigation(stranger, other)).toEqual(to('/login'))
+  })
+})
+
 describe('section 2, navigation guard, rule 2: a signed-in user with an empty permission list is loaded', () => {
   it('section 2, navigation guard, rule 2: a signed-in user with an empty permission list is loaded loads the user before it judges the target', () => {
     expect(decideNavigation({ ...engineer, permissions: [] }, '/login')).toEqual({ kind: 'loadUser' })

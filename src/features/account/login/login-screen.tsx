@@ -5,12 +5,15 @@ import { pathOf } from '../../../platform/areas'
 import { settings } from '../../../state/page/settings'
 import { PanelLoading } from '../frame/panel-loading'
 import { EntryFrame } from '../frame/entry-frame'
-import { handedOver } from '../redirect/handed-over'
+import { handedOver, sharedLink } from '../redirect/handed-over'
 import { useOffer } from '../use-offer'
 import { SignInPanel } from './sign-in-panel'
 
 /** Loaded on demand: few users have forgotten their password, and the sign-in does not wait for it. */
 const RetrievalPanel = lazy(async () => ({ default: (await import('../retrieval/retrieval-panel')).RetrievalPanel }))
+
+/** Loaded on demand: most sign-ins do not follow a link. */
+const ShareDoor = lazy(async () => ({ default: (await import('./share-door')).ShareDoor }))
 
 const STEP = 'step'
 const RETRIEVE = 'retrieve'
@@ -28,6 +31,7 @@ export function LoginScreen() {
   const [retrievedFor, setRetrievedFor] = useState<string | null>(null)
   const navigate = useNavigate()
   const { state } = useLocation() as { state: RegisteredState | null }
+  const link = sharedLink(search)
   const isRetrieving = search.get(STEP) === RETRIEVE
 
   const leaveRetrieval = (): void =>
@@ -50,21 +54,28 @@ export function LoginScreen() {
           <RetrievalPanel onDone={retrieved} onBack={leaveRetrieval} />
         </Suspense>
       ) : (
-        <SignInPanel
-          offer={offer}
-          failure={failure}
-          onAskAgain={askAgain}
-          retrievedFor={retrievedFor}
-          registeredAs={state?.registeredAs ?? null}
-          onEntered={() => void navigate(handedOver(search).target, { replace: true })}
-          onForgotten={() =>
-            setSearch((before) => {
-              before.set(STEP, RETRIEVE)
-              return before
-            })
-          }
-          onExpired={() => void navigate(pathOf('register'))}
-        />
+        <>
+          {link === null ? null : (
+            <Suspense>
+              <ShareDoor key={link} token={link} />
+            </Suspense>
+          )}
+          <SignInPanel
+            offer={offer}
+            failure={failure}
+            onAskAgain={askAgain}
+            retrievedFor={retrievedFor}
+            registeredAs={state?.registeredAs ?? null}
+            onEntered={() => void navigate(handedOver(search).target, { replace: true })}
+            onForgotten={() =>
+              setSearch((before) => {
+                before.set(STEP, RETRIEVE)
+                return before
+              })
+            }
+            onExpired={() => void navigate({ pathname: pathOf('register'), search: search.toString() })}
+          />
+        </>
       )}
     </EntryFrame>
   )

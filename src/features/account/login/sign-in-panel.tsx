@@ -1,7 +1,7 @@
 import { Anchor, Button, Skeleton, Divider } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { pathOf } from '../../../platform/areas'
 import { session } from '../../../state/page/session'
@@ -73,6 +73,8 @@ export function SignInPanel({
 }: SignInPanelProps) {
   const { t } = useTranslation('account')
   const { token, userInfo } = useSnapshot(session)
+  // A link that led here still opens after the registration.
+  const { search } = useLocation()
   const [isWaiting, setWaiting] = useState(false)
   const [due, setDue] = useState<DueStep | null>(null)
   /** Reason why the sign-in has to start again. */
@@ -118,7 +120,7 @@ export function SignInPanel({
           />
           <p className={classes.foot}>
             {t('noAccount')}{' '}
-            <Anchor component={Link} to={pathOf('register')} inherit>
+            <Anchor component={Link} to={{ pathname: pathOf('register'), search }} inherit>
               {t('registerLink')}
             </Anchor>
           </p>

@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { pathOf } from '../../../platform/areas'
 import { settings } from '../../../state/page/settings'
 import { EmptyState } from '../../../ui/feedback/empty-state'
@@ -18,6 +18,8 @@ import { RegistrationForm } from './registration-form'
 export function RegisterScreen() {
   const { t } = useTranslation('account')
   const { offer } = useOffer()
+  // A link that led here still opens after the sign-in.
+  const login = { pathname: pathOf('login'), search: useLocation().search }
   const [known] = useState(reregistration.known)
   const [registeredAs, setRegisteredAs] = useState<string | null>(null)
   const done = (email: string): void => {
@@ -34,7 +36,7 @@ export function RegisterScreen() {
           <RegistrationForm known={known} isFromBrand={(offer?.brand ?? null) !== null} onDone={done} />
           <p className={classes.foot}>
             {t('register.hasAccount')}{' '}
-            <Anchor component={Link} to={pathOf('login')} inherit>
+            <Anchor component={Link} to={login} inherit>
               {t('signIn')}
             </Anchor>
           </p>
@@ -47,7 +49,7 @@ export function RegisterScreen() {
             title={t('waiting.title')}
             text={t('waiting.mail', { email: registeredAs })}
             action={
-              <Button component={Link} to={pathOf('login')} state={{ registeredAs } satisfies RegisteredState} variant="default">
+              <Button component={Link} to={login} state={{ registeredAs } satisfies RegisteredState} variant="default">
                 {t('backToSignIn')}
               </Button>
             }

@@ -3,6 +3,8 @@ import { IconAirConditioning, IconBinaryTree, IconSitemap } from '@tabler/icons-
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { pathOf } from '../../../platform/areas'
+import { useSnapshot } from 'valtio'
+import { projectState } from '../../../state/piping/project'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { useSnapshot } from 'valtio'
 import { projectState } from '../../../state/piping/project'
@@ -19,7 +21,7 @@ export function StartDiagram({ open, isReadOnly }: { open: OpenSystem; isReadOnl
   const { t } = useTranslation(['piping', 'placing'])
   const systems = useSnapshot(projectState).current?.systemOrder.length ?? 0
   const { system, pack } = open
-  const toSelection = (
+  const toSelection = isReadOnly ? null : (
     <Button component={Link} to={SELECTION}>
       {t('empty.toSelection')}
     </Button>
@@ -66,15 +68,18 @@ export function StartDiagram({ open, isReadOnly }: { open: OpenSystem; isReadOnl
 /** Replaces the board while a project has no system. */
 export function NoSystem() {
   const { t } = useTranslation('piping')
+  const { readOnly } = useSnapshot(projectState)
   return (
     <EmptyState
       icon={<IconSitemap size={ICON_PX} />}
       title={t('empty.noSystem')}
       text={t('empty.noSystemText')}
       action={
-        <Button component={Link} to={SELECTION}>
-          {t('empty.toSelection')}
-        </Button>
+        readOnly ? null : (
+          <Button component={Link} to={SELECTION}>
+            {t('empty.toSelection')}
+          </Button>
+        )
       }
     />
   )

@@ -1,5 +1,6 @@
 import { ORIGIN } from '../../../contract/project-calls'
-import { isCadProject, projectFrame } from '../../../contract/project-wire'
+import { isCadProject } from '../../../contract/cad-project'
+import { projectFrame } from '../../../contract/project-wire'
 import { jsonPieces, listLater } from '../../../contract/wire/long-list'
 import { writeSystem } from '../../../contract/wire/outdoor-system'
 import type { Project } from '../../../model/project/project'
