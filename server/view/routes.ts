@@ -43,7 +43,7 @@ export function addViewRoutes(app: FastifyInstance, { shares, projects, large, p
     return link
   }
 
-  handle(app, CALLS.view.invitation, async (request) => {
+  handle(app, CALLS.view.sender, async (request) => {
     const { projectName, ownerName, isOpen } = await linkOf(request)
     return { projectName, userName: ownerName, isOpen }
   })

@@ -19,9 +19,11 @@ const VersionPrompt = lazy(() =>
 /** Wraps every page: its screen, the session watch, and the questions that may come up at any time. */
 export function Root() {
   const { token } = useSnapshot(session)
+  const { pathname } = useLocation()
   const { offered } = useSnapshot(versionPrompt)
   // A visitor by a link has no dialogs of a signed-in user, even where one is signed in.
-  const isSignedIn = token !== null && !isWithin(useLocation().pathname, pathOf('view'))
+  const isVisit = isWithin(pathname, pathOf('view'))
+  const isSignedIn = token !== null && !isVisit
   useSessionWatch()
   return (
     <>

@@ -3,12 +3,12 @@ import { Type, type Static } from 'typebox'
 const Name = Type.String({ description: 'Of the owner' })
 
 /** What is told about a valid link before anybody has signed in. */
-export const InvitationSchema = Type.Object({
+export const SenderSchema = Type.Object({
   projectName: Type.String(),
   userName: Name,
   isOpen: Type.Boolean({ description: 'Whether the link shows the project without an account, too' }),
 })
-export type Invitation = Static<typeof InvitationSchema>
+export type Sender = Static<typeof SenderSchema>
 
 /** What a visitor without an account is told about the project of a link. */
 export const ViewSchema = Type.Object({

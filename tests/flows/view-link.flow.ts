@@ -96,6 +96,7 @@ test('sharing: a link shows board, figures and PDF without an account, until its
     await expect(visitor.getByText('Shared by Demo Engineer · read only')).toBeVisible()
     for (const [at, text] of figures.entries()) await expect(figure(visitor, FIGURES[at] ?? /$/)).toHaveText(text)
     await expect(boardOf(visitor)).toBeVisible()
+    await expect(visitor.getByRole('region', { name: 'Parts' })).toHaveCount(0)
     await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
     await expectAccessible(visitor)
     await expectNamedAsRead(visitor)

@@ -95,7 +95,7 @@ const MAY_CALL: Record<string, readonly Who[]> = {
   'POST /api/apps-mssp/user/share/access': everyRole,
 
   // What a link shows without an account: each call checks the link's token
-  'POST /api/apps-mssp/view/invitation': anyone,
+  'POST /api/apps-mssp/view/sender': anyone,
   'POST /api/apps-mssp/view/open': anyone,
   'POST /api/apps-mssp/view/project': anyone,
   'POST /api/apps-mssp/view/rulePack': anyone,

@@ -1,19 +1,19 @@
 import { Type } from 'typebox'
 import { OpenLinkSchema } from '../share'
-import { InvitationSchema, ViewSchema } from '../view'
+import { SenderSchema, ViewSchema } from '../view'
 import { rows } from './row'
 
 const ROOT = '/api/apps-mssp/view'
 
 /** What a link opens without an account. Each call checks the link's token again. Our own, see `docs/accounts.md`. */
 export const view = rows('view', {
-  invitation: {
+  sender: {
     method: 'POST',
-    path: `${ROOT}/invitation`,
+    path: `${ROOT}/sender`,
     summary: 'Who shares which project by a link, told at the sign-in',
     permission: 'open',
     body: OpenLinkSchema,
-    answer: InvitationSchema,
+    answer: SenderSchema,
   },
   open: {
     method: 'POST',

@@ -7,6 +7,7 @@ import type { BoardHandle } from '../../board/frame/board-handle'
 import type { BoardTheme } from '../../drawing/paint/palette'
 import { pickedPlaces } from '../../drawing/view/picked'
 import type { Picked } from '../../drawing/view/picked'
+import type { Area } from '../../platform/areas'
 import { projectState } from '../../state/piping/project'
 import { workplace } from '../../state/page/workplace'
 import { DrawingOverlay } from '../../ui/feedback/drawing-overlay'
@@ -34,18 +35,21 @@ import { useLatest } from '../../ui/hooks/use-latest'
 /** Stages in which a newly opened screen is rendered: the frame, tools and list of systems, the board, the inspector, then the rest. */
 const STAGE = { tools: 1, board: 2, inspector: 3, rest: 4 }
 
-/** Renders the piping step: systems, drawing board or table, inspector with findings, and the strip of figures. */
-export function PipingScreen() {
+/**
+ * Renders the piping step: systems, drawing board or table, inspector with findings, and the strip of figures. Outside of the steps, on the page
+ * of a view link, no parts are offered.
+ */
+export function PipingScreen({ area }: { area: Area }) {
   const open = useOpenSystem()
   if (!open) return <NoSystem />
-  return <OpenScreen open={open} />
+  return <OpenScreen open={open} isStep={area.isStep === true} />
 }
 
-function OpenScreen({ open }: { open: OpenSystem }) {
+function OpenScreen({ open, isStep }: { open: OpenSystem; isStep: boolean }) {
   const openRef = useLatest(open)
   return (
     <ShownSystem open={open}>
-      <PipingStep openRef={openRef} systemId={open.system.id} hasDiagram={open.drawing.nodeCount > 0} />
+      <PipingStep openRef={openRef} systemId={open.system.id} hasDiagram={open.drawing.nodeCount > 0} isStep={isStep} />
     </ShownSystem>
   )
 }
@@ -55,9 +59,11 @@ interface PipingStepProps {
   openRef: RefObject<OpenSystem>
   systemId: string
   hasDiagram: boolean
+  /** Whether it is a design step, which offers parts to place. */
+  isStep: boolean
 }
 
-const PipingStep = memo(function PipingStep({ openRef, systemId, hasDiagram }: PipingStepProps) {
+const PipingStep = memo(function PipingStep({ openRef, systemId, hasDiagram, isStep }: PipingStepProps) {
   const { t } = useTranslation('piping')
   const board = useRef<BoardHandle>(null)
   const { readOnly } = useSnapshot(projectState)
@@ -95,7 +101,13 @@ const PipingStep = memo(function PipingStep({ openRef, systemId, hasDiagram }: P
         ) : (
           <WithBeside>
             {(open) => (
-              <SideColumn open={open} board={board} isReadOnly={readOnly} hasBoard={view === 'board' && hasDiagram} hasParts={hasRest} />
+              <SideColumn
+                open={open}
+                board={board}
+                isReadOnly={readOnly}
+                hasBoard={isStep && view === 'board' && hasDiagram}
+                hasParts={hasRest}
+              />
             )}
           </WithBeside>
         )

@@ -7,7 +7,7 @@ import { CODE } from '../../../src/contract/envelope'
 import { type SavedProject } from '../../../src/contract/project-calls'
 import { readProject, type WireProject } from '../../../src/contract/project-wire'
 import type { Shared, ShareList, ShareProject } from '../../../src/contract/share'
-import type { Invitation, View } from '../../../src/contract/view'
+import type { Sender, View } from '../../../src/contract/view'
 import {
   callerWith,
   preparedFolder,
@@ -59,10 +59,10 @@ const VIEWING = ['open', 'project', 'rulePack'] as const
 
 describe('decisions, section 8, view link', () => {
   it('the door names the sender and the project for every valid link, and says whether it needs an account', async () => {
-    const closed = await ask<Invitation>('invitation', await tokenOf({}))
+    const closed = await ask<Sender>('sender', await tokenOf({}))
     expect(closed.data).toEqual({ projectName: 'Harbour tower', userName: 'Anna Berg', isOpen: false })
-    expect((await ask<Invitation>('invitation', await tokenOf({ isOpen: true }))).data.isOpen).toBe(true)
-    const wrong = await ask('invitation', 'made-up')
+    expect((await ask<Sender>('sender', await tokenOf({ isOpen: true }))).data.isOpen).toBe(true)
+    const wrong = await ask('sender', 'made-up')
     expect([wrong.code, JSON.stringify(wrong.data)]).toEqual([CODE.linkNotValid, 'null'])
   })
 
@@ -98,7 +98,7 @@ describe('decisions, section 8, view link', () => {
     const token = await tokenOf({ isOpen: true })
     const other = (await anna.save<SavedProject>(anna.project('Another tower'))).data.id
     const shown = await visitor.post<WireProject>(CALLS.view.project.path, { token, id: other, projectId: other })
-    expect(shown.data?.id ?? projectId).toBe(projectId)
+    expect([shown.code, shown.data.id]).toEqual([CODE.ok, projectId])
     for (const header of ['Token', 'sso-session']) {
       const taken = await visitor.send({ method: 'POST', url: CALLS.project.mssp.list.path, payload: {}, headers: { [header]: token } })
       expect(taken.json()).toMatchObject({ code: CODE.signedOut })
@@ -107,7 +107,7 @@ describe('decisions, section 8, view link', () => {
 
   it('taken back, ended, of a removed project or of a closed account it shows nothing with the next call', async () => {
     const expectClosed = async (token: string): Promise<void> => {
-      for (const name of [...VIEWING, 'invitation'] as const) expect((await ask(name, token)).code, name).toBe(CODE.linkNotValid)
+      for (const name of [...VIEWING, 'sender'] as const) expect((await ask(name, token)).code, name).toBe(CODE.linkNotValid)
     }
     const taken = await share({ isOpen: true })
     expect((await ask('open', taken.data.token ?? '')).code).toBe(CODE.ok)
@@ -160,7 +160,7 @@ describe('decisions, section 8, view link', () => {
 
   it('guessing is slowed down: too many calls from one network are refused', async () => {
     const codes: number[] = []
-    for (let at = 0; at < 130; at++) codes.push((await ask('invitation', `guess-${at}`)).code)
+    for (let at = 0; at < 130; at++) codes.push((await ask('sender', `guess-${at}`)).code)
     expect(codes[0]).toBe(CODE.linkNotValid)
     expect(codes.at(-1)).toBe(CODE.tooManyRequests)
   })

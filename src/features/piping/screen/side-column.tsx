@@ -10,7 +10,7 @@ interface SideColumnProps {
   open: OpenSystem
   board: RefObject<BoardHandle | null>
   isReadOnly: boolean
-  /** True while the board is shown; a table has no places to drag parts to. */
+  /** True while a board to design on is shown; a table has no places to drag parts to. */
   hasBoard: boolean
   /** True once the parts may be rendered. */
   hasParts: boolean
