@@ -119,9 +119,33 @@ test('sharing: a link shows board, figures and PDF without an account, until its
     expect(readPdf(await (await download).path())).toContain(PROJECT)
   })
 
+  const saves: string[] = []
+  owner.on('request', (request) => {
+    if (request.url().endsWith('/save')) saves.push(request.url())
+  })
+  await test.step('who is signed in sees the same page, and is back in the design by its address', async () => {
+    await owner.goto(link)
+    await expect(owner.getByText('Shared by Demo Engineer · read only')).toBeVisible()
+    await owner.keyboard.press('Control+k')
+    await expect(owner.getByPlaceholder('Search projects, systems and commands')).toHaveCount(0)
+    await owner.goto(`${app.address}/#/list/mssp`)
+    await owner.getByRole('button', { name: PROJECT, exact: true }).click()
+    await expect(owner).toHaveURL(/#\/navbar\/mssp/)
+    await expect(owner.getByRole('button', { name: `Rename the project ${PROJECT}` })).toBeEnabled()
+    // As in a tab of its own: the design is remembered, and not open.
+    await owner.goto('about:blank')
+    await owner.goto(link)
+    await expect(owner.getByText('Shared by Demo Engineer · read only')).toBeVisible()
+    await owner.goto(`${app.address}/#/navbar/mssp/piping`)
+    await expect(figure(owner, /^Piping [\d.]+/)).toBeVisible()
+    await expect(owner.getByRole('button', { name: `Rename the project ${PROJECT}` })).toBeEnabled()
+    await expect(owner.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+    expect(saves).toEqual([])
+  })
+
   await test.step('the owner sees the visits and takes the link back; a reload says that it has ended', async () => {
     await owner.getByRole('button', { name: 'Share', exact: true }).click()
-    const row = dialog(owner).getByRole('listitem').filter({ hasText: 'Without an account: 1 visit' })
+    const row = dialog(owner).getByRole('listitem').filter({ hasText: 'Without an account: 3 visits' })
     await row.getByRole('button', { name: /^Take back/ }).click()
     await expect(row).toHaveCount(0)
     await visitor.reload()

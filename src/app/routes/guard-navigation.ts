@@ -8,6 +8,7 @@ import { fetchDeployedVersion } from '../../platform/http/version'
 import { projectState } from '../../state/piping/project'
 import { session } from '../../state/page/session'
 import { settings } from '../../state/page/settings'
+import { viewing } from '../../state/page/viewing'
 import { workplace } from '../../state/page/workplace'
 import { loadDesign } from '../project/design'
 import { decideNavigation, type GuardFacts, type Opened } from './guard'
@@ -66,7 +67,8 @@ function factsNow({ isProjectTried, ...tried }: Tried): GuardFacts {
     permissions: session.permissions,
     role: roleOf(session.userInfo?.shareRole),
     isCadOn: isCadOn(session.userInfo, import.meta.env.DEV),
-    project: projectState.current ? 'open' : isProjectTried ? 'none' : 'unasked',
+    // The project of a visit is closed with its page.
+    project: projectState.current && !viewing.isShown() ? 'open' : isProjectTried ? 'none' : 'unasked',
   }
 }
 

@@ -22,8 +22,7 @@ export async function showView(token: string, isWanted: () => boolean): Promise<
 
 /** Ends a visit: the project is closed, and the link's token is forgotten. */
 export function endView(): void {
-  if (viewing.token === null) return
-  viewing.token = null
-  viewing.library = null
   closeView()
+  viewing.token = null
+  viewing.library = undefined
 }

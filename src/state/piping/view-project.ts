@@ -3,9 +3,13 @@ import { nextSlice } from '../../schedule/next-slice'
 import { loadPack } from '../core/pack'
 import { results } from '../core/results'
 import { THEIRS } from '../document/storage/document-storage'
+import { noteLeaving, unlessLeft } from '../document/leaving'
+import { viewing } from '../page/viewing'
 import { workplace } from '../page/workplace'
+import { resetAcknowledged } from '../document/save-document'
 import { replaceProject } from './commit'
-import { saveState } from './project'
+import { projectEditor } from './editor'
+import { projectDocument, saveState } from './project'
 import { projectStorage } from './storage/open-storage'
 
 /**
@@ -26,12 +30,19 @@ export async function viewProject(answer: ArrayBuffer, isWanted: () => boolean):
   workplace.systemId = project.shownSystemId ?? project.systemOrder[0] ?? null
   saveState.status = 'readOnly'
   saveState.message = ''
+  noteLeaving(projectDocument)
+  // Told before it is calculated: its library decides figures.
+  viewing.isShown = unlessLeft(projectDocument)
   replaceProject(project, true)
+  // Opening another project closes this one as it closes any other, and must find nothing to save.
+  resetAcknowledged(projectEditor, true)
   return true
 }
 
-/** Closes the project of a visit. */
+/** Closes the project of a visit, unless another was opened in its place. */
 export function closeView(): void {
+  if (!viewing.isShown()) return
+  noteLeaving(projectDocument)
   replaceProject(null)
   saveState.status = 'saved'
 }
