@@ -4,6 +4,7 @@ import { InputError } from '../input-error'
 import { BID_NAMES, readBid, writeBid } from './page/bid'
 import { BUILDING_NAMES, readBuilding, writeBuilding } from './page/building'
 import { readWeather, writeWeather } from './page/weather'
+import { readTagScheme } from './tags'
 import { isGiven, numberIn, recordIn, step, textIn, type JsonRecord, type Place } from './read-value'
 import { unknownFields } from './unknown-fields'
 
@@ -22,6 +23,7 @@ const FIELDS = new Set([
   ...TEMPERATURE_FIELDS,
   ...BID_NAMES,
   ...BUILDING_NAMES,
+  'tagScheme',
 ])
 const FIELDS_WITH_WEATHER = new Set([...FIELDS, 'weatherInfo'])
 
@@ -33,6 +35,7 @@ export function readFirstPage(project: JsonRecord): ProjectInformation {
   const weather = readWeather(page, inPage)
   const bid = readBid(page, project, inPage)
   const building = readBuilding(page, inPage)
+  const tagScheme = readTagScheme(page, inPage)
   const extra = unknownFields(page, weather ? FIELDS_WITH_WEATHER : FIELDS, inPage) ?? {}
   return {
     projectName: text('projectName'),
@@ -47,6 +50,7 @@ export function readFirstPage(project: JsonRecord): ProjectInformation {
     ...(weather && { weather }),
     ...(bid && { bid }),
     ...(building && { building }),
+    ...(tagScheme && { tagScheme }),
     extra,
   }
 }
@@ -65,7 +69,13 @@ export function writeFirstPage(information: ProjectInformation): JsonRecord {
     elevation: information.design.elevationM,
   }
   for (const field of TEMPERATURE_FIELDS) page[field] = information.design[TEMPERATURES[field]]
-  return { ...page, ...writeBid(information.bid), ...writeBuilding(information.building), ...writeWeather(information.weather) }
+  return {
+    ...page,
+    ...writeBid(information.bid),
+    ...writeBuilding(information.building),
+    ...writeWeather(information.weather),
+    ...(information.tagScheme && { tagScheme: information.tagScheme }),
+  }
 }
 
 /** Writes a name that looks like JSON text as JSON text, so that it is read back unchanged. */

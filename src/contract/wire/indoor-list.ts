@@ -7,6 +7,7 @@ import { amountIn, flagIn, listIn, recordOf, shown, textIn, wholeIn, wordIn, typ
 import type { Reading } from './reading'
 import { EMPTY_IN_ITEM, ITEM_RESULTS } from './result-fields'
 import { forgetRepeated } from './repeated-fields'
+import { readTags } from './tags'
 import { readUnitParts, writeUnitParts } from './unit-parts'
 import { unknownFields } from './unknown-fields'
 
@@ -27,6 +28,7 @@ const FIELDS = new Set<string>([
   'seriesCode',
   'roomId',
   'accessories',
+  'tags',
   'iduCount',
   'voidInternalUnit',
   ...ITEM_RESULTS,
@@ -65,6 +67,7 @@ function readIndoorUnit(value: unknown, index: number, { known }: Reading, place
   const roomId = textIn(record, 'roomId', place)
   const airHandler = readAirHandler(record, { known }, place)
   const parts = readUnitParts(record, place)
+  const tags = readTags(record, place)
   return {
     id,
     type,
@@ -83,6 +86,7 @@ function readIndoorUnit(value: unknown, index: number, { known }: Reading, place
     ...(roomId !== undefined && { roomId }),
     ...(parts && { parts }),
     ...(flagIn(record, 'voidInternalUnit', place) && { hasNoInternalPart: true }),
+    ...(tags && { tags }),
     extra,
   }
 }
@@ -110,6 +114,7 @@ export function writeIndoorUnit(unit: IndoorUnit, isPlaced: boolean): JsonRecord
     ...(unit.roomId !== undefined && { roomId: unit.roomId }),
     ...writeUnitParts(unit.parts),
     ...(unit.hasNoInternalPart && { voidInternalUnit: true }),
+    ...(unit.tags && { tags: unit.tags }),
     ...(unit.airHandler && { ahuData: writeAirHandler(unit.airHandler) }),
   }
 }

@@ -14,6 +14,7 @@ import { isRecord, listIn, numberIn, recordOf, shown, textIn, type JsonRecord, t
 import type { Reading } from './reading'
 import { EMPTY_IN_SYSTEM, SYSTEM_RESULTS } from './result-fields'
 import { forgetRepeated } from './repeated-fields'
+import { readTag } from './tags'
 import { readUnitParts, writeUnitParts } from './unit-parts'
 import { isSafeName, unknownFields } from './unknown-fields'
 
@@ -32,6 +33,7 @@ const FIELDS = new Set<string>([
   'graphScalePercent',
   'isMixSystem',
   ...SYSTEM_RESULTS,
+  'tag',
 ])
 /** Key under which graph fields beside nodes and edges are kept; not a field of the wire. */
 const GRAPH = '@pipingGraphData'
@@ -59,6 +61,7 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
   const frozen = readFrozenDesign(record, place)
   const scalePercent = readScale(record, place)
   const outdoorParts = readUnitParts(record, place)
+  const tag = readTag(record, place)
   if (!active && record['status'] !== 0) extra['status'] = record['status']
   return {
     id,
@@ -73,6 +76,7 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
     ...(frozen && { frozen }),
     ...(scalePercent !== undefined && { scalePercent }),
     ...(outdoorParts && { outdoorParts }),
+    ...(tag !== undefined && { tag }),
     extra,
   }
 }
@@ -91,6 +95,7 @@ export function writeSystem(system: System, list: WriteList = listNow): JsonReco
     level: system.level,
     oduModels: system.outdoorModels,
     ...writeUnitParts(system.outdoorParts),
+    ...(system.tag !== undefined && { tag: system.tag }),
     isMixSystem: new Set(system.outdoorModels).size > 1,
     inDoorList: list(system.indoorUnits.length, (place) => writeUnit(system, place, placed)),
     pipingGraphData: writeGraph(system.diagram, isRecord(graph) ? graph : undefined, list),

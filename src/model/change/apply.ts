@@ -124,7 +124,7 @@ function withRoom(rooms: Room[], op: Extract<Op, { table: 'room' }>): Room[] {
 }
 
 /** Fields of a system that it may lack; `assign` alone would leave them there. */
-const OPTIONAL = ['controllerGraph', 'outdoorParts', 'scalePercent', 'isUnreported'] as const
+const OPTIONAL = ['controllerGraph', 'outdoorParts', 'scalePercent', 'isUnreported', 'tag'] as const
 
 function applySystem(project: Project, op: Extract<Op, { table: 'system' }>, lists: Map<string, EditedList>): void {
   if (!op.after) {
@@ -163,7 +163,7 @@ function listOf(project: Project, id: string, lists: Map<string, EditedList>): E
 }
 
 function copyInformation(information: ProjectInformation): ProjectInformation {
-  const { weather, bid, building } = information
+  const { weather, bid, building, tagScheme } = information
   return {
     ...information,
     city: [...information.city],
@@ -172,5 +172,6 @@ function copyInformation(information: ProjectInformation): ProjectInformation {
     ...(weather && { weather: { ...weather, others: structuredClone(weather.others) } }),
     ...(bid && { bid: { ...bid } }),
     ...(building && { building: { ...building } }),
+    ...(tagScheme && { tagScheme: { ...tagScheme, prefixes: { ...tagScheme.prefixes } } }),
   }
 }

@@ -21,6 +21,7 @@ export type UnitRow = [
     seriesCode?: string
     roomId?: string
     parts?: readonly UnitPart[]
+    tags?: readonly string[]
     hasNoInternalPart?: boolean
     extra?: Record<string, unknown>
   },
@@ -47,6 +48,7 @@ export function unitRow(unit: IndoorUnit): UnitRow {
   if (unit.roomId !== undefined) rest.roomId = unit.roomId
   if (unit.parts) rest.parts = unit.parts
   if (unit.hasNoInternalPart !== undefined) rest.hasNoInternalPart = unit.hasNoInternalPart
+  if (unit.tags) rest.tags = unit.tags
   if (Object.keys(unit.extra).length > 0) rest.extra = unit.extra
   if (Object.keys(rest).length > 0) row.push(rest)
   return row
@@ -74,5 +76,6 @@ export function unitOf(row: UnitRow): IndoorUnit {
   if (rest?.roomId !== undefined) unit.roomId = rest.roomId
   if (rest?.parts) unit.parts = rest.parts
   if (rest?.hasNoInternalPart !== undefined) unit.hasNoInternalPart = rest.hasNoInternalPart
+  if (rest?.tags) unit.tags = rest.tags
   return unit
 }

@@ -9,6 +9,7 @@ import type { UnitSettings } from './quantity'
 import type { Room } from './room'
 import type { UnitPart } from './unit-part'
 import type { Weights } from './weights'
+import type { TagScheme } from '../tags/tag-scheme'
 
 /** Design temperatures in °C and the site's elevation in m; null means "not given"; the pack's rating conditions apply. */
 export interface DesignConditions {
@@ -40,6 +41,8 @@ export interface ProjectInformation {
   /** Absent where nothing is given, like `building`. */
   bid?: Bid
   building?: Building
+  /** How tags are written, where not as usual. */
+  tagScheme?: TagScheme
   /** Other fields of the first page on the wire, kept unchanged. */
   extra: Record<string, unknown>
 }
@@ -71,6 +74,8 @@ export interface IndoorUnit {
   parts?: readonly UnitPart[]
   /** A unit without an internal part; absent where it has one. */
   hasNoInternalPart?: boolean
+  /** Tags of the units of this line: first of the drawn ones in the order of the rows, then of the others. Absent until the project is first changed. */
+  tags?: readonly string[]
   extra: Record<string, unknown>
 }
 
@@ -78,6 +83,8 @@ export interface IndoorUnit {
 export interface System {
   id: string
   name: string
+  /** Tag of the outdoor unit, such as ODU-1. */
+  tag?: string
   floor: number
   level: number
   /** Inactive systems (status other than 1 on the wire) are neither calculated nor reported. */

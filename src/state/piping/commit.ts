@@ -1,5 +1,6 @@
 import type { Change } from '../../model/change/change'
 import { followRooms } from '../../model/edits/rooms/follow-rooms'
+import { followTags } from '../../model/tags/follow-tags'
 import type { Project } from '../../model/project/project'
 import { packState } from '../core/pack'
 import * as writing from '../document/commit'
@@ -15,21 +16,22 @@ const settleListeners = new Set<SettleListener>()
 /** The only writer of the open project. */
 export const projectWriter = writing.createWriter<PipingTypes>(projectDocument, pipingTable)
 
-/** Applies a change to the open project, with what follows for rooms; returns false where it may only be read. See `document/commit`. */
+/** Applies a change to the open project, with what follows for rooms and tags; returns false where it may only be read. See `document/commit`. */
 export function commit(change: Change): boolean {
-  return writing.commit(projectWriter, withRooms(change))
+  return writing.commit(projectWriter, withFollowers(change))
 }
 
 /** Commits a value that is written again with every key press, as one step for undo. See `document/commit`. */
 export function commitInStep(change: Change, step: Change | null): Change | null {
-  return writing.commitInStep(projectWriter, withRooms(change), step)
+  return writing.commitInStep(projectWriter, withFollowers(change), step)
 }
 
 // Here and not in each edit: units come, go and change in many ways, and none may be forgotten.
-function withRooms(change: Change): Change {
+function withFollowers(change: Change): Change {
   const project = currentProject()
   const { pack } = packState
-  return project && pack ? followRooms(project, change, pack) : change
+  if (!project) return change
+  return followTags(project, pack ? followRooms(project, change, pack) : change)
 }
 
 /** Puts another project in place of the open one; null closes it. History starts empty. */
