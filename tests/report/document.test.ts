@@ -133,9 +133,11 @@ describe('the report of a known project', () => {
 
   it('the report of a known project shows required beside delivered capacity of every unit', () => {
     const { rows } = table(of('capacities-worked'), 'units')
-    const shown = rows.map((row) => [row[1], row[5], row[6]]).sort()
+    const shown = rows.map((row) => [row[2], row[6], row[7]]).sort()
     expect(shown).toEqual(record.IDUOutput.map((unit) => [unit.IDUModel, '5.00', unit.adjustTCforCooling.toFixed(2)]).sort())
-    expect(rows.map((row) => row[2]).sort()).toEqual(['Room a', 'Room b', 'Room c', 'Room d'])
+    expect(rows.map((row) => row[3]).sort()).toEqual(['Room a', 'Room b', 'Room c', 'Room d'])
+    expect(new Set(rows.map((row) => row[0])).size).toBe(4)
+    for (const row of rows) expect(row[0]).toMatch(/^IDU-\d-0\d$/)
   })
 
   it('the report of a known project colours a unit as the findings of its room are, and says of a system with a short room that it has findings', () => {
@@ -151,7 +153,7 @@ describe('the report of a known project', () => {
   it('the report of a known project names no sensible cooling of a kit, of which the pack has no figure', async () => {
     const written = await writeReport(sampleProject(['air-handler']))
     const { rows } = table(part(written.document.parts, 'capacities-air-handler'), 'units')
-    const sensible = new Map(rows.map((row) => [row[1], row[7]]))
+    const sensible = new Map(rows.map((row) => [row[2], row[8]]))
     expect([sensible.get('AK-160'), sensible.get('AK-090')]).toEqual(['–', '–'])
     expect(sensible.get('DM-056')).toMatch(/^\d\.\d\d$/)
   })
@@ -179,7 +181,15 @@ describe('the report of a known project', () => {
       ['C4-071', '1'],
       ['DM-090', '1'],
     ])
-    expect(table(of('outdoorSchedule'), 'outdoorSchedule').rows[0]?.slice(1, 6)).toEqual(['X4P-10', '10', 'R410A', '28.0', '31.5'])
+    expect(table(of('outdoorSchedule'), 'outdoorSchedule').rows[0]?.slice(0, 7)).toEqual([
+      'ODU-1',
+      'System 1',
+      'X4P-10',
+      '10',
+      'R410A',
+      '28.0',
+      '31.5',
+    ])
   })
 
   it('the report of a known project draws the diagram as a vector picture with its labels', () => {

@@ -1,4 +1,6 @@
 import { nodeAbove } from '../../model/diagram/diagram-tree'
+import { tagsByRow } from '../../model/tags/node-tags'
+import type { SystemTags } from '../../model/tags/project-tags'
 import { glyphAt } from '../drawing/drawing'
 import type { Drawing } from '../drawing/drawing'
 import type { LabelSource } from '../labels/label-source'
@@ -10,6 +12,8 @@ import { treeOrder, type TreeOrder } from './tree-order'
 /** Names of a diagram's nodes in panels, tables and the report; joints and similar are numbered from the outdoor unit downwards. */
 export interface NodeNames {
   node(row: number): string
+  /** Returns the tag of a unit or of the outdoor unit; '' where there is none. */
+  tag(row: number): string
   /** Rows of all nodes with refrigerant, each after the one that feeds it. */
   order: readonly number[]
   /** Rows of all pipes in the same order. */
@@ -19,9 +23,17 @@ export interface NodeNames {
 /** Stand-in for the number in a sentence; no real text contains it. */
 const NUMBER = '\u0001'
 
-/** Returns the names of the nodes of a drawing. The order is computed on first use, because most panels never read it. */
-export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words): NodeNames {
+/**
+ * Returns the names of the nodes of a drawing: a unit's tag and room, without a tag its room and model. Order and tags are computed on first use, because most
+ * panels never read them.
+ */
+export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words, tags?: () => SystemTags): NodeNames {
   let found: TreeOrder | null = null
+  let tagged: ReadonlyMap<number, string> | null = null
+  const tag = (row: number): string => {
+    tagged ??= tags ? tagsByRow(drawing.diagram, tags()) : new Map()
+    return tagged.get(row) ?? ''
+  }
   const tree = (): TreeOrder => (found ??= treeOrder(drawing))
   const sentences = new Map<string, string>()
   // Translating a name costs more than numbering it, and a sorted table reads all of them.
@@ -41,11 +53,13 @@ export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words): 
       return [handler, words('board:name.coils')].filter((part) => part !== '').join(' · ')
     }
     const name = unitName(drawing, row, labels)
-    const model = modelOf(drawing, row)
-    return [name, model].filter((part) => part !== '').join(' · ')
+    const own = tag(row)
+    const parts = own === '' ? [name, modelOf(drawing, row)] : [own, name]
+    return parts.filter((part) => part !== '').join(' · ')
   }
   return {
     node,
+    tag,
     get order() {
       return tree().order
     },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { areaMeasure } from '../../engine/measure/area'
 import type { Shortfall } from '../../model/finding/room-shortfall'
 import type { IndoorUnitPatch } from '../../model/edits/list/edit-indoor-unit'
+import { systemTags } from '../../model/tags/project-tags'
 import { projectState } from '../../state/piping/project'
 import type { Column } from '../../ui/table/data-table'
 import { NumberField } from '../../ui/fields/number-field'
@@ -29,6 +30,12 @@ import { usePack } from './use-pack'
 
 const MOST_UNITS = 64
 
+/** Writes the tags of a line: one, or the first and the last. */
+function shortTags(tags: readonly string[]): string {
+  const [first = '–'] = tags
+  return tags.length > 1 ? `${first} … ${tags.at(-1) ?? ''}` : first
+}
+
 /** Returns rows and columns of the indoor-unit table of one system. */
 export function useIndoorColumns(
   system: SystemView,
@@ -47,8 +54,10 @@ export function useIndoorColumns(
     const delivered = result && diagram ? deliveredByLine(diagram, result) : new Map<string, Delivered>()
     const undrawn = undrawnByLine(adjustment)
     const short = result && diagram ? shortfallByLine(diagram, result, system.indoorUnits) : new Map<string, Shortfall>()
+    const tags = projectState.current ? systemTags(projectState.current, system.id).lines : new Map<string, readonly string[]>()
     return system.indoorUnits.map((unit): UnitLine => ({
       unit,
+      tags: tags.get(unit.id) ?? [],
       entry: pack ? entryOf(unit, pack) : undefined,
       delivered: delivered.get(unit.id) ?? undrawn.get(unit.id) ?? null,
       short: short.get(unit.id) ?? {},
@@ -94,6 +103,16 @@ export function useIndoorColumns(
                 .join(' ')
             : '',
         render: (line) => (pack ? <PartsCell unit={line.unit} systemId={system.id} pack={pack} isReadOnly={isReadOnly} /> : null),
+      },
+      {
+        key: 'tag',
+        header: t('column.tag'),
+        value: (line) => line.tags.join(' '),
+        render: (line) => (
+          <span className={classes.tag} title={line.tags.join(', ')}>
+            {shortTags(line.tags)}
+          </span>
+        ),
       },
       {
         key: 'name',

@@ -8,6 +8,7 @@ import { toSystemRecord } from '../../engine/decode/system-record'
 import type { SystemResult } from '../../engine/decode/system-result'
 import type { Finding } from '../../model/finding/finding'
 import type { Project } from '../../model/project/project'
+import { systemTags } from '../../model/tags/project-tags'
 import { FAMILY } from '../pdf/font-runs'
 import { buildDocument } from './build-document'
 import { indoorEquipment } from './equipment'
@@ -43,7 +44,7 @@ export async function composeReport(source: ReportSource): Promise<ReportDocumen
     const labels = systemLabels(system, { unitSettings, pack, words, language })
     const drawing = createDrawing(system.diagram, result, packEquipment(pack))
     const record = result ? toSystemRecord(result, system, pack, sentence) : null
-    const names = reportNames(drawing, labels, words)
+    const names = reportNames(drawing, labels, words, systemTags(project, id))
     const outputs = new Map(record?.PipeOutput.map((output) => [output.edgeId, output]))
     const pipes = names.pipes.flatMap((row) => {
       const output = outputs.get(system.diagram.edgeId[row] ?? '')

@@ -2,6 +2,7 @@ import type { Drawing } from '../../drawing/drawing/drawing'
 import type { LabelSource } from '../../drawing/labels/label-source'
 import type { Words } from '../../drawing/labels/system-labels'
 import { nodeNames } from '../../drawing/names/node-names'
+import type { SystemTags } from '../../model/tags/project-tags'
 
 /** The board's names of nodes and pipes, made unique: a printed page has no links, so each name must identify one place. */
 export interface ReportNames {
@@ -9,15 +10,17 @@ export interface ReportNames {
   pipes: readonly number[]
   node: (row: number) => string
   nodeById: (id: string) => string
+  /** Returns the tag of a unit; '' where it has none. */
+  tagById: (id: string) => string
   /** Returns the start and the end of a pipe. */
   ends: (edgeRow: number) => [string, string]
   edgeById: (id: string) => string
 }
 
 /** Returns the names of a drawing for the report. Units with the same name are numbered in the order of the piping. */
-export function reportNames(drawing: Drawing, labels: LabelSource, words: Words): ReportNames {
+export function reportNames(drawing: Drawing, labels: LabelSource, words: Words, tags: SystemTags): ReportNames {
   const { diagram } = drawing
-  const board = nodeNames(drawing, labels, words)
+  const board = nodeNames(drawing, labels, words, () => tags)
   const names = uniqueNames(drawing.nodeCount, board, words)
   const nodeRows = new Map(diagram.nodeId.slice(0, diagram.nodeCount).map((id, row) => [id, row]))
   const edgeRows = new Map(diagram.edgeId.slice(0, diagram.edgeCount).map((id, row) => [id, row]))
@@ -28,6 +31,7 @@ export function reportNames(drawing: Drawing, labels: LabelSource, words: Words)
     node,
     ends,
     nodeById: (id) => node(nodeRows.get(id) ?? -1),
+    tagById: (id) => board.tag(nodeRows.get(id) ?? -1),
     edgeById: (id) => {
       const row = edgeRows.get(id)
       if (row === undefined) return words('report:node.missing')

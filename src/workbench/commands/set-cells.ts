@@ -10,6 +10,7 @@ import type { PipeColumn } from '../../model/edits/set-columns'
 import { setRoomSizes } from '../../model/edits/list/set-room-sizes'
 import { setMaterial } from '../../model/edits/drawing/set-material'
 import { setNodeLabel } from '../../model/edits/drawing/set-node-label'
+import { setTags } from '../../model/edits/tags/set-tags'
 import { removeFromDrawing } from '../../model/edits/drawing/remove-from-drawing'
 import type { PlacedItem } from '../../model/drawing/put/placed-item'
 import type { Project } from '../../model/project/project'
@@ -23,7 +24,7 @@ import { mergeRules } from '../../state/core/pack'
 export type CellValues =
   | { property: PipeColumn; ids: string[]; values: (number | null)[] }
   | { property: 'heightM' | keyof RoomSize; ids: string[]; values: (number | null)[] }
-  | { property: 'material' | 'name' | 'note' | 'room' | 'systemName'; ids: string[]; values: string[] }
+  | { property: 'material' | 'name' | 'note' | 'room' | 'systemName' | 'tag'; ids: string[]; values: string[] }
   | { property: 'reverse'; ids: string[] }
   | { property: 'item'; ids: string[]; values: PlacedItem[] }
 
@@ -41,6 +42,7 @@ const LABELS: Record<CellValues['property'], [one: string, many: string]> = {
   roomAreaM2: ['editIndoorUnit', 'editIndoorUnit'],
   roomHeightM: ['editIndoorUnit', 'editIndoorUnit'],
   systemName: ['renameSystem', 'renameSystem'],
+  tag: ['setTags', 'setTags'],
   reverse: ['reverseFittings', 'reverseFittings'],
   item: ['replaceNode', 'replaceNode'],
 }
@@ -102,6 +104,15 @@ function editsOf(systemId: string, cells: CellValues, pack: DesignPack): Pending
     }
     case 'name':
       return cells.ids.map((id, at) => (project) => setNodeLabel(project, systemId, id, cells.values[at] ?? ''))
+    case 'tag':
+      return [
+        (project) =>
+          setTags(
+            project,
+            systemId,
+            cells.ids.map((nodeId, at) => ({ nodeId, tag: cells.values[at] ?? '' })),
+          ),
+      ]
     case 'systemName':
       return cells.values.filter((name) => name !== '').map((name) => (project) => renameSystem(project, systemId, name))
     case 'note':

@@ -1,7 +1,7 @@
 import type { Place } from '../../drawing/view/spatial-index'
 
 /** The kind of a match: one of a row's texts, a pipe size, a finding. */
-export type MatchField = 'name' | 'room' | 'floor' | 'model' | 'size' | 'finding'
+export type MatchField = 'tag' | 'name' | 'room' | 'floor' | 'model' | 'size' | 'finding'
 
 /** One match of a search. */
 export interface Match {

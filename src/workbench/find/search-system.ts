@@ -4,6 +4,8 @@ import type { SystemResult } from '../../engine/decode/system-result'
 import type { Finding } from '../../model/finding/finding'
 import { nodeText } from '../../model/diagram/node-text'
 import type { IndoorUnit, System } from '../../model/project/project'
+import { tagsByRow } from '../../model/tags/node-tags'
+import type { SystemTags } from '../../model/tags/project-tags'
 import { fold } from '../../ui/table/fold'
 import { searchWords } from '../../ui/table/matches'
 import { MOST_MATCHES } from './match'
@@ -19,6 +21,8 @@ export interface Searched {
   result: SystemResult | null
   /** Returns the numbered name of a joint or box on screen; '' in other systems. */
   nameOf: (row: number) => string
+  /** Tags of the units of the system. */
+  tags: SystemTags
   floorName: (floor: string) => string
   /** Formats a diameter; '' for none. */
   sizeText: (mm: number) => string
@@ -44,8 +48,9 @@ export function* searchSystem(searched: Searched, query: string, found: Found): 
 
 type Add = (kind: Match['kind'], id: string | undefined, texts: readonly [MatchField, string][]) => void
 
-function* searchNodes({ system, result, nameOf, floorName }: Searched, add: Add): Generator<void> {
+function* searchNodes({ system, result, nameOf, tags, floorName }: Searched, add: Add): Generator<void> {
   const { diagram } = system
+  const tagged = tagsByRow(diagram, tags)
   const items = new Map(system.indoorUnits.map((item): [string, IndoorUnit] => [item.id, item]))
   for (let row = 0; row < diagram.nodeCount; row++) {
     if (row % PAUSE_AFTER === 0) yield
@@ -55,6 +60,7 @@ function* searchNodes({ system, result, nameOf, floorName }: Searched, add: Add)
     const put = (field: MatchField, text: string | undefined): void => {
       if (text !== undefined && text !== '') texts.push([field, text])
     }
+    put('tag', tagged.get(row))
     if (kindAt(diagram, row) === 'outdoor') put('name', system.name)
     put('name', kindAt(diagram, row) === 'none' ? nodeText(rest) : rest?.label)
     put('name', item?.name)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { fromMetric, pipeLabel } from '../../engine/measure/measure'
+import { systemTags } from '../../model/tags/project-tags'
 import type { System } from '../../model/project/project'
 import { slice } from '../../schedule/slice'
 import { results } from '../../state/core/results'
@@ -91,6 +92,7 @@ function searched(open: OpenSystem, system: System): Searched {
     system,
     result,
     nameOf: (row) => (isShown && row < drawing.nodeCount ? names.node(row) : ''),
+    tags: systemTags(open.project, system.id),
     floorName: (floor) => labels.words.floor(floor),
     sizeText: (mm) =>
       (measure === 'inch' ? pipeLabel(mm) : null) ?? `${labels.figure(fromMetric(mm, 'pipingDimension', measure), 2)} ${measure}`,

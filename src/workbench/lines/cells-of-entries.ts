@@ -40,6 +40,8 @@ export function cellsOfEntries({ drawing, pack, system }: OpenSystem, lines: Lin
         )
       case 'systemName':
         return [{ property: 'systemName', ids: [system.id], values: values.map(textOf) }]
+      case 'tag':
+        return [{ property: 'tag', ids: nodes, values: values.map(textOf) }]
       case 'room':
         return [{ property: 'room', ids: itemsOf(which), values: values.map(textOf) }]
       case 'roomArea':

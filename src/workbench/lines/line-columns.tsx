@@ -14,7 +14,10 @@ import type { LineReader } from './line-reader'
 /** Columns that are shown by default. */
 export const SHOWN_AT_FIRST: readonly string[] = [
   'name',
+  'tag',
   'from',
+  'room',
+  'floor',
   'model',
   'length',
   'bends',

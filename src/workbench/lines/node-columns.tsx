@@ -9,6 +9,7 @@ import { readQuantity } from '../../ui/sheet/cells/read-measured'
 import { roomSizeColumns } from '../../ui/sheet/cells/room-size-columns'
 import type { SheetColumn } from '../../ui/sheet/cells/sheet-column'
 import type { LineReader } from './line-reader'
+import { tagColumn } from './tag-column'
 import { readNote, readText } from './read-cells'
 import { currentChoice, replacementItem, replacementsFor } from './replacements'
 import { SMALL_ICON_PX } from '../../ui/frame/icon-sizes'
@@ -32,7 +33,10 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
     if (glyph(line) === 'outdoor') return open.system.name
     return isNote(line) ? nodeText(diagram.nodeRest[node(line)]) : (diagram.nodeRest[node(line)]?.label ?? item(line)?.name ?? '')
   }
-  const shownName = (line: number): string => label(line) || names.node(node(line)) || words(`lines:kind.${glyph(line)}`)
+  /** A name that only repeats the model tells no unit apart: its tag is shown instead. */
+  const ownName = (line: number): string => (isNote(line) || label(line) !== modelOf(drawing, node(line)) ? label(line) : '')
+  const shownName = (line: number): string =>
+    ownName(line) || names.tag(node(line)) || names.node(node(line)) || words(`lines:kind.${glyph(line)}`)
   const level = (line: number): number => diagram.nodeHeightM[node(line)] ?? NaN
   /** Returns whether the node has a level above or below the outdoor unit. */
   const hasLevel = (line: number): boolean => hasRefrigerant(drawing, node(line)) && glyph(line) !== 'outdoor'
@@ -59,6 +63,7 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
         typed: label,
       },
     },
+    tagColumn(reader),
     { key: 'kind', header: words('lines:column.kind'), widthPx: 120, text: (line) => words(`lines:kind.${glyph(line)}`) },
     {
       key: 'from',

@@ -9,6 +9,7 @@ import type { Words } from '../../drawing/labels/system-labels'
 import type { SystemResult } from '../../engine/decode/system-result'
 import type { Finding } from '../../model/finding/finding'
 import type { Project, System } from '../../model/project/project'
+import { systemTags } from '../../model/tags/project-tags'
 import type { UnitSettings } from '../../model/project/quantity'
 import { packState, type DesignPack } from '../../state/core/pack'
 import { projectState } from '../../state/piping/project'
@@ -92,7 +93,7 @@ export function useOpenSystem(): OpenSystem | null {
       arrangings,
       drawing,
       labels,
-      names: nodeNames(drawing, labels, words),
+      names: nodeNames(drawing, labels, words, () => systemTags(project, system.id)),
       unitSettings,
       sentence,
     }

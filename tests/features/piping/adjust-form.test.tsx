@@ -24,7 +24,7 @@ function open(): OpenSystem {
   const system = project?.systems['S']
   if (!project || !system) throw new Error('no open system')
   const drawing = createDrawing(system.diagram, null, packEquipment(pack))
-  const names = { node: () => '', order: [], pipes: [] }
+  const names = { node: () => '', tag: () => '', order: [], pipes: [] }
   return {
     ...{ project, system, pack, drawing, labels, names, revision: projectState.revision, result: null },
     ...{ unitSettings: METRIC, sentence: () => '' },

@@ -39,7 +39,7 @@ function open(): OpenSystem {
   return {
     ...{ project, system, pack, labels, revision: projectState.revision, result: null, unitSettings: METRIC },
     ...{ drawing: createDrawing(system.diagram, null, packEquipment(pack)) },
-    ...{ names: { node: () => '', order: [], pipes: [] }, sentence: () => '' },
+    ...{ names: { node: () => '', tag: () => '', order: [], pipes: [] }, sentence: () => '' },
   }
 }
 

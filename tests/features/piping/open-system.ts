@@ -20,7 +20,7 @@ export function openSystem(): OpenSystem {
     result: null,
     drawing: createDrawing(system.diagram, null, packEquipment(pack)),
     labels,
-    names: { node: () => '', order: [], pipes: [] },
+    names: { node: () => '', tag: () => '', order: [], pipes: [] },
     unitSettings: METRIC,
     sentence: ({ code }) => code,
   }

@@ -5,6 +5,7 @@ import type { Searched } from '../../../src/workbench/find/search-system'
 import type { SystemResult } from '../../../src/engine/decode/system-result'
 import { demoProject } from '../../../src/model/project/demo-project'
 import { atOnce } from '../../../src/model/change/at-once'
+import { systemTags } from '../../../src/model/tags/project-tags'
 import { pack } from '../../drawing/board-labels'
 
 const project = demoProject(pack, { ownerId: 'owner', ownerName: 'Owner' })
@@ -15,6 +16,7 @@ const searched = (given: Partial<Searched> = {}): Searched => ({
   system,
   result: null,
   nameOf: () => '',
+  tags: systemTags(project, system.id),
   floorName: (floor) => `Floor ${floor}`,
   sizeText: (mm) => `${mm} mm`,
   sentence: ({ code }) => `The limit ${code} is exceeded`,
@@ -33,6 +35,10 @@ const answer = (given: Partial<SystemResult>): SystemResult => {
 }
 
 describe('finding in a system', () => {
+  it('finding in a system finds a unit by its tag', () => {
+    const tag = Array.from(systemTags(project, system.id).lines.values())[1]?.[0] ?? 'none'
+    expect(find(tag).matches).toMatchObject([{ systemId: system.id, kind: 'node', field: 'tag', text: tag }])
+  })
   it('finding in a system finds rooms whatever capitals and accents, and names the field', () => {
     const { matches, count } = find('CAFE')
     expect(count).toBe(1)

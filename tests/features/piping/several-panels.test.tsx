@@ -63,7 +63,7 @@ async function shownSystem(): Promise<OpenSystem> {
   const drawing = createDrawing(system.diagram, null, packEquipment(pack))
   return {
     ...{ project, system, pack, drawing, revision: projectState.revision, result: null, unitSettings: METRIC },
-    ...{ labels: await englishLabels(), names: { node: () => '', order: [], pipes: [] }, sentence: () => '' },
+    ...{ labels: await englishLabels(), names: { node: () => '', tag: () => '', order: [], pipes: [] }, sentence: () => '' },
   }
 }
 

@@ -29,7 +29,7 @@ function table(): { column: SheetColumn; lineOf: (id: string) => number; type: (
   const lines: Lines = linesOf(drawing, order)
   const open: OpenSystem = {
     ...{ project, system, pack, labels, drawing, revision: projectState.revision, result: null, unitSettings: METRIC },
-    ...{ names: { node: () => 'Outdoor unit', order, pipes: [] }, sentence: () => '' },
+    ...{ names: { node: () => 'Outdoor unit', tag: () => '', order, pipes: [] }, sentence: () => '' },
   }
   const { what } = nodeColumns({ open, lines, words: (key) => key, language: 'en', defaultLengthM: 1 })
   const column = what.find(({ key }) => key === 'name')

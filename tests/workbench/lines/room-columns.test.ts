@@ -25,7 +25,7 @@ function table(unitSettings: UnitSettings = METRIC) {
   const lines = linesOf(drawing, [0, 1, 2, 3])
   const open: OpenSystem = {
     ...{ project, system, pack, labels, drawing, revision: projectState.revision, result: null, unitSettings },
-    ...{ names: { node: () => '', order: [0, 1, 2, 3], pipes: [] }, sentence: () => '' },
+    ...{ names: { node: () => '', tag: () => '', order: [0, 1, 2, 3], pipes: [] }, sentence: () => '' },
   }
   const { what } = nodeColumns({ open, lines, words: (key) => key, language: 'en', defaultLengthM: 1 })
   const column = (key: string) => what.find((each) => each.key === key)

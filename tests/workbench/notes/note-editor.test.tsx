@@ -31,7 +31,7 @@ function open(): OpenSystem {
   if (!project || !system) throw new Error('no open system')
   const drawing = createDrawing(system.diagram, null, packEquipment(pack))
   const revision = projectState.revision
-  const names = { node: () => '', order: [], pipes: [] }
+  const names = { node: () => '', tag: () => '', order: [], pipes: [] }
   return { project, system, pack, revision, result: null, drawing, labels, names, unitSettings: METRIC, sentence: ({ code }) => code }
 }
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, NativeSelect, Switch, Tooltip } from '@mantine/core'
-import { IconColumns } from '@tabler/icons-react'
+import { IconColumns, IconTag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SearchField } from '../../../ui/filter/search-field'
@@ -14,13 +14,14 @@ interface TableToolsProps {
   /** Number of shown rows. */
   count: number
   isWorking: boolean
+  onTags: () => void
 }
 
 const KINDS: readonly KindFilter[] = ['all', 'units', 'fittings', 'places']
 const FINDINGS: readonly LineFindings[] = ['all', 'any', 'error']
 
 /** Renders search, filters, grouping and columns of the diagram's table. */
-export function TableTools({ columns, count, isWorking }: TableToolsProps) {
+export function TableTools({ columns, count, isWorking, onTags }: TableToolsProps) {
   const { t } = useTranslation('lines')
   const format = useFormat()
   const view = useSnapshot(tableView, { sync: true })
@@ -50,6 +51,11 @@ export function TableTools({ columns, count, isWorking }: TableToolsProps) {
       <span className={classes.count} role="status">
         {isWorking ? t('tools.working') : t('tools.count', { count, shown: format.number(count, 0) })}
       </span>
+      <Tooltip label={t('tags.title')}>
+        <ActionIcon aria-label={t('tags.title')} onClick={onTags}>
+          <IconTag size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Tooltip>
       <Menu>
         <Menu.Target>
           <Tooltip label={t('tools.columns')}>

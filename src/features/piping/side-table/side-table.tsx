@@ -19,7 +19,23 @@ import { closeSideTable, showScope, sideTable } from './side-scope'
 import type { SideScope } from './side-scope'
 import classes from './side-table.module.css'
 
-const COLUMNS = ['name', 'from', 'length', 'gasLength', 'liquidLength', 'bends', 'material', 'level', 'gas', 'liquid', 'findings']
+const COLUMNS = [
+  'name',
+  'tag',
+  'from',
+  'room',
+  'floor',
+  'length',
+  'gasLength',
+  'liquidLength',
+  'bends',
+  'material',
+  'level',
+  'gas',
+  'liquid',
+  'equivalent',
+  'findings',
+]
 const IF_GIVEN: Record<string, 'edgeGasLengthM' | 'edgeLiquidLengthM'> = { gasLength: 'edgeGasLengthM', liquidLength: 'edgeLiquidLengthM' }
 const SCOPES: readonly SideScope[] = ['picked', 'branch', 'system']
 const HEIGHT = { start: 280, min: 160, max: 640 }

@@ -8,6 +8,8 @@ import type { SystemView } from '../picked-system'
 /** One row of the unit list. */
 export interface UnitLine {
   unit: SystemView['indoorUnits'][number]
+  /** Tags of its units. */
+  tags: readonly string[]
   entry: CatalogueEntry | undefined
   /** Minimum delivered capacity of the entry's units; null before the piping is calculated. */
   delivered: Delivered | null

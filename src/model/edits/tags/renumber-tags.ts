@@ -18,7 +18,11 @@ export interface Retagging {
  * Gives the units of one system, or with null of the whole project, the tags of a scheme from the first number on, in the order of their lists. Tags of
  * other systems stay. Another scheme than that of the project is stored with it.
  */
-export function renumberTags(project: Project, systemId: string | null, scheme: TagScheme = schemeOf(project)): Change & { list: Retagging[] } {
+export function renumberTags(
+  project: Project,
+  systemId: string | null,
+  scheme: TagScheme = schemeOf(project),
+): Change & { list: Retagging[] } {
   const before = tagsOf(project)
   const systems = project.systemOrder.flatMap((id, place) => {
     const system = project.systems[id]

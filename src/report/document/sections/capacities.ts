@@ -24,6 +24,7 @@ function unitTable({ system, result, record, names }: ReportedSystem, { pack, wo
     id: 'units',
     caption: words('report:capacities.units'),
     columns: [
+      { label: words('report:column.tag'), align: 'left', weight: 0 },
       { label: words('report:column.unit'), align: 'left', weight: 2 },
       { label: words('report:column.model'), align: 'left', weight: 1 },
       { label: words('report:column.room'), align: 'left', weight: 1 },
@@ -41,7 +42,8 @@ function unitTable({ system, result, record, names }: ReportedSystem, { pack, wo
       if (!output) return []
       const line = lineOfNode.get(output.nodeId)
       return [
-        names.nodeById(output.nodeId),
+        names.tagById(output.nodeId),
+        output.IDUName === output.IDUModel ? '' : output.IDUName,
         output.IDUModel,
         line?.room ?? '',
         line?.floor ?? '',

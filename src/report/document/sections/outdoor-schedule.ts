@@ -1,10 +1,11 @@
+import { systemTags } from '../../../model/tags/project-tags'
 import { outdoorEquipment } from '../equipment'
 import { NOTHING } from '../report-document'
 import type { Part } from '../report-document'
 import type { ReportContext } from '../report-context'
 
 /** Writes one row per system: its modules with the nominal figures of the pack. */
-export function outdoorSchedule({ systems, pack, words, figures }: ReportContext): Part {
+export function outdoorSchedule({ project, systems, pack, words, figures }: ReportContext): Part {
   const rows = systems.map(({ system }) => ({ system, machine: outdoorEquipment(pack, system.outdoorModels) }))
   const power = figures.unit('loadCapacity')
   return {
@@ -17,6 +18,7 @@ export function outdoorSchedule({ systems, pack, words, figures }: ReportContext
         kind: 'table',
         id: 'outdoorSchedule',
         columns: [
+          { label: words('report:column.tag'), align: 'left', weight: 0 },
           { label: words('report:column.system'), align: 'left', weight: 2 },
           { label: words('report:column.modules'), align: 'left', weight: 2 },
           { label: words('report:column.hp'), align: 'right', weight: 0 },
@@ -34,8 +36,10 @@ export function outdoorSchedule({ systems, pack, words, figures }: ReportContext
           const entry = rows[index]
           if (!entry) return []
           const { system, machine } = entry
-          if (!machine) return [system.name, words('report:outdoor.notChosen'), ...Array<string>(9).fill(NOTHING)]
+          const { outdoor } = systemTags(project, system.id)
+          if (!machine) return [outdoor, system.name, words('report:outdoor.notChosen'), ...Array<string>(9).fill(NOTHING)]
           return [
+            outdoor,
             system.name,
             system.outdoorModels.join(' + '),
             figures.plain(machine.hp),

@@ -51,7 +51,7 @@ function picking(nodes: string[], edges: string[] = []): EntryContext {
       result: null,
       drawing,
       labels,
-      names: { node: () => '', order: [], pipes: [] },
+      names: { node: () => '', tag: () => '', order: [], pipes: [] },
       unitSettings: METRIC,
       sentence: ({ code }) => code,
     },

@@ -36,7 +36,7 @@ function now(): EntryContext {
       result: null,
       drawing,
       labels,
-      names: { node: () => '', order: [], pipes: [] },
+      names: { node: () => '', tag: () => '', order: [], pipes: [] },
       unitSettings: METRIC,
       sentence: ({ code }) => code,
     },

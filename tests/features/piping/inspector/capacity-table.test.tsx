@@ -40,7 +40,7 @@ async function airHandlers(): Promise<OpenSystem> {
       result,
       unitSettings: METRIC,
     },
-    ...{ labels: await englishLabels(), names: { node: () => '', order: [], pipes: [] }, sentence: () => '' },
+    ...{ labels: await englishLabels(), names: { node: () => '', tag: () => '', order: [], pipes: [] }, sentence: () => '' },
   }
 }
 
