@@ -131,13 +131,40 @@ test('an engineer works in the diagram as a table, by mouse and by keyboard', as
     await expect(grid.getByRole('row', { name: 'Several floors' })).toBeVisible()
     await page.getByRole('switch', { name: 'By floor' }).click()
     await page.getByRole('button', { name: 'Columns' }).click()
-    await page.getByRole('menuitemcheckbox', { name: 'Room', exact: true }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Kind', exact: true }).click()
     await page.keyboard.press('Escape')
+    await expect(await sheetCell(page, 4, 'Kind')).toHaveText('Indoor unit')
     await typeIntoCell(page, 4, 'Room', 'Archive')
     await expect(await sheetCell(page, 4, 'Room')).toHaveText('Archive')
   })
 
-  await test.step('6. changes the drawing from the table alone: renames, replaces, turns, removes', async () => {
+  await test.step('6. tells units apart by tag, room and floor, types a tag, and numbers them all again', async () => {
+    const first = (await (await sheetCell(page, 4, 'Tag')).textContent()) ?? ''
+    expect(first).toMatch(/^IDU-2-\d\d$/)
+    await typeIntoCell(page, 6, 'Tag', first)
+    await expect(page.getByRole('alert').filter({ hasText: `“${first}” is the tag of` })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await typeIntoCell(page, 6, 'Tag', 'West-1')
+    await expect(await sheetCell(page, 6, 'Tag')).toHaveText('West-1')
+    await page.getByRole('searchbox', { name: 'Search in the table' }).fill('west-1')
+    await expect(page.getByText('1 row', { exact: true })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search in the table' }).fill('')
+    await page.getByRole('button', { name: 'Tags' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Tags' })
+    await expect(dialog.getByText('West-1')).toBeVisible()
+    await dialog.getByLabel('Pattern for units').fill('{kind}{flor}')
+    await expect(dialog.getByText(/may stand in braces/)).toBeVisible()
+    await dialog.getByLabel('Pattern for units').fill('{kind}.{floor}.{nnn}')
+    await expect(dialog.getByText(/^Example: IDU\.\d\.001$/)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: /^Change \d+ tags$/ }).click()
+    await expect(await sheetCell(page, 6, 'Tag')).toHaveText(/^IDU\.2\.00\d$/)
+    await expect(undoButton(page)).toHaveAccessibleName(/renumber the tags/)
+    await page.keyboard.press('Control+z')
+    await expect(await sheetCell(page, 6, 'Tag')).toHaveText('West-1')
+  })
+
+  await test.step('7. changes the drawing from the table alone: renames, replaces, turns, removes', async () => {
     await typeIntoCell(page, 2, 'Name', 'Roof joint')
     await expect(await sheetCell(page, 2, 'Name')).toHaveText('Roof joint')
     await (await sheetCell(page, 7, 'Model')).click()
@@ -156,7 +183,7 @@ test('an engineer works in the diagram as a table, by mouse and by keyboard', as
     await expect(await sheetCell(page, 7, 'Name')).toHaveText('Open place 1')
   })
 
-  await test.step('7. cuts a branch by the menu of its line and pastes it on an open place', async () => {
+  await test.step('8. cuts a branch by the menu of its line and pastes it on an open place', async () => {
     await (await sheetCell(page, 4, 'Model')).click({ button: 'right' })
     await page.getByRole('menuitem', { name: /^Cut the branch/ }).click()
     await (await sheetCell(page, 7, 'From')).click()
@@ -169,7 +196,7 @@ test('an engineer works in the diagram as a table, by mouse and by keyboard', as
     await expect(await sheetCell(page, 4, 'Room')).toHaveText('Archive')
   })
 
-  await test.step('8. takes a branch in hand on the board, moved and pasted from the table, and orders the systems by key', async () => {
+  await test.step('9. takes a branch in hand on the board, moved and pasted from the table, and orders the systems by key', async () => {
     await (await sheetCell(page, 4, 'Model')).click()
     await page.keyboard.press('m')
     await expect(board(page)).toBeFocused()
@@ -201,11 +228,11 @@ test('an engineer works in the diagram as a table, by mouse and by keyboard', as
     await page.getByText('Table', { exact: true }).click()
   })
 
-  await test.step('9. finds what is picked in the table picked on the board', async () => {
+  await test.step('10. finds what is picked in the table picked on the board', async () => {
     await (await sheetCell(page, 6, 'Length')).click()
     await page.getByText('Board', { exact: true }).click()
     await expect(page.getByText('Pipe', { exact: true }).first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: /to Archive/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /to West-1 · Archive/ })).toBeVisible()
   })
   expect(problems).toEqual([])
 })

@@ -1,7 +1,5 @@
-import type { IndoorUnitType } from '../project/project'
-
 /** What a tag is of: a type of the indoor list, or the outdoor unit. */
-export type TaggedKind = IndoorUnitType | 'odu'
+export type TaggedKind = 'idu' | 'hrv' | 'hdo' | 'fa' | 'ahu' | 'odu'
 
 /**
  * How the tags of a project are written. Patterns have the places `{kind}`, `{floor}`, `{room}`, `{system}` and the number `{n}`, `{nn}` or `{nnn}`
