@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { CALLS } from '../src/contract/calls'
-import { HEADER, type SessionAnswer } from '../src/contract/account'
+import { HEADER, type SessionAnswer } from '../src/contract/account/account'
 import { CODE, type Envelope } from '../src/contract/envelope'
 
 /** A user with a session and a connection of their own, as in a browser. */

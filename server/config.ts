@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { isIP } from 'node:net'
-import { SHARE_ROLE, type Role } from '../src/contract/account'
+import { SHARE_ROLE, type Role } from '../src/contract/account/account'
 
 /** Binary logarithm of scrypt's N: 17 is OWASP's recommendation with r = 8 and p = 1, about 0.4 s and 128 MB. */
 export const RECOMMENDED_COST = 17

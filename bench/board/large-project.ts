@@ -1,5 +1,5 @@
-import { writeProject } from '../../src/contract/project-wire'
-import type { WireProject } from '../../src/contract/project-wire'
+import { writeProject } from '../../src/contract/project/project-wire'
+import type { WireProject } from '../../src/contract/project/project-wire'
 import { NODE_KINDS } from '../../src/model/project/codes'
 import { newIndoorUnit, newInformation, newProject, newSystem } from '../../src/model/project/defaults'
 import { nodeAt } from '../../src/model/diagram/diagram-rows'

@@ -6,7 +6,7 @@ import { readConfig } from '../../server/config'
 import { openDatabase } from '../../server/database/open-database'
 import { projectRepository } from '../../server/project/repository'
 import { rowOf } from '../../server/project/stored-body'
-import { writeProject } from '../../src/contract/project-wire'
+import { writeProject } from '../../src/contract/project/project-wire'
 import { newId } from '../../src/model/change/ids'
 import { projectBuilder } from '../../tests/helpers/project-builder'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { EXAMPLE_INPUTS } from '../../src/contract/pack/example-inputs'
+import { EXAMPLE_INPUTS } from '../../src/contract/pack/examples/example-inputs'
 import { formattedPage } from './formatted-page'
 import { PackSchema } from '../../src/contract/pack/schema'
 import { fieldLines, kindOf, type Shape } from './schema-lines'

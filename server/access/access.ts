@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HEADER } from '../../src/contract/account'
+import { HEADER } from '../../src/contract/account/account'
 import { CODE } from '../../src/contract/envelope'
 import { isDemo, type Account } from './account'
 import { isPermitted } from './roles'

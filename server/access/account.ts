@@ -1,7 +1,7 @@
 import packJson from '../../packs/default.json'
 import { libraryRules } from '../../src/model/pack-rules/special-codes'
-import { MASTER_BRAND } from '../../src/contract/brand'
-import { SHARE_ROLE, type AccountStatus, type UserInfo } from '../../src/contract/account'
+import { MASTER_BRAND } from '../../src/contract/account/brand'
+import { SHARE_ROLE, type AccountStatus, type UserInfo } from '../../src/contract/account/account'
 import type { AccountTable } from '../database/account-table'
 import { cadLibrariesOf } from './cad'
 

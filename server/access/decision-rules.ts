@@ -1,4 +1,4 @@
-import { SHARE_ROLE, type Role } from '../../src/contract/account'
+import { SHARE_ROLE, type Role } from '../../src/contract/account/account'
 import { CODE } from '../../src/contract/envelope'
 import type { Account } from './account'
 import { Refusal } from '../refusal'

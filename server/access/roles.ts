@@ -1,5 +1,5 @@
-import type { Permission, Role } from '../../src/contract/account'
-import { ROLE_PERMISSIONS } from '../../src/contract/permissions'
+import type { Permission, Role } from '../../src/contract/account/account'
+import { ROLE_PERMISSIONS } from '../../src/contract/account/permissions'
 
 /**
  * Returns whether a role holds exactly this permission. The specification's looser pattern serves the display; the server never widens a

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { LOGOUT_REASONS, type LogoutReason } from '../../src/contract/session-watch'
+import { LOGOUT_REASONS, type LogoutReason } from '../../src/contract/account/session-watch'
 import type { Notices } from '../database/notices'
 
 /** Topics of notices between the processes of one database; the open sockets subscribe to both. */

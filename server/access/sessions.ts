@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { SessionAnswer } from '../../src/contract/account'
-import type { LogoutReason } from '../../src/contract/session-watch'
+import type { SessionAnswer } from '../../src/contract/account/account'
+import type { LogoutReason } from '../../src/contract/account/session-watch'
 import type { Noted } from '../database/within'
 import type { SessionNotices } from './session-notices'
 import { userInfoOf, type Account } from './account'

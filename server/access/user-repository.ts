@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { SHARE_ROLE, type AccountStatus, type Role } from '../../src/contract/account'
+import { SHARE_ROLE, type AccountStatus, type Role } from '../../src/contract/account/account'
 import type { Page } from '../../src/contract/center/page'
 import type { CenterUser, UserFilter } from '../../src/contract/center/users'
 import { CODE } from '../../src/contract/envelope'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { SHARE_ROLE, type Role } from '../../src/contract/account'
+import { SHARE_ROLE, type Role } from '../../src/contract/account/account'
 import { openingOf, readConfig } from '../config'
 import { openDatabase } from '../database/open-database'
 import { FIRST_LIBRARY } from '../access/account'

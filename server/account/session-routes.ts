@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { countsAsBrand } from '../../src/contract/brand'
-import { APPLICATION_CODE } from '../../src/contract/account'
+import { countsAsBrand } from '../../src/contract/account/brand'
+import { APPLICATION_CODE } from '../../src/contract/account/account'
 import { CODE } from '../../src/contract/envelope'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'

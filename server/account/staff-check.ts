@@ -1,4 +1,4 @@
-import type { AccountStatus, StaffStatus } from '../../src/contract/account'
+import type { AccountStatus, StaffStatus } from '../../src/contract/account/account'
 import { CODE } from '../../src/contract/envelope'
 import type { Within } from '../database/within'
 import { Refusal } from '../refusal'

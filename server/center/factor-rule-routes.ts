@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { SHARE_ROLE } from '../../src/contract/account'
+import { SHARE_ROLE } from '../../src/contract/account/account'
 import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { audit } from '../audit/audit'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
-import { endOfStay } from '../../src/contract/guest-stay'
+import { endOfStay } from '../../src/contract/account/guest-stay'
 import { newId } from '../../src/model/change/ids'
 import { newAccount, type Account } from '../access/account'
 import { generatePassword, type Hashing } from '../account/password/password'

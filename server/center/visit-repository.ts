@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { SHARE_ROLE, type Role } from '../../src/contract/account'
+import { SHARE_ROLE, type Role } from '../../src/contract/account/account'
 import type { Page } from '../../src/contract/center/page'
 import type { Statistic, StatisticsQuestion, Visit, VisitedArea, VisitFilter } from '../../src/contract/center/visitors'
 import type { Account } from '../access/account'

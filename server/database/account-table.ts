@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { AccountKind, AccountStatus, Role } from '../../src/contract/account'
+import type { AccountKind, AccountStatus, Role } from '../../src/contract/account/account'
 import type { Bytes, Moment, MomentByDefault } from './column-types'
 
 export interface AccountTable {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { HEADER } from '../../src/contract/account'
+import { HEADER } from '../../src/contract/account/account'
 import { languageOf } from '../plugins/language'
 
 /** Returns the interface code of the language that a request's header names. */

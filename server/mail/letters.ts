@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '../../src/contract/brand'
-import { VERIFICATION_CODE } from '../../src/contract/guest-lists'
+import { PRODUCT_NAME } from '../../src/contract/account/brand'
+import { VERIFICATION_CODE } from '../../src/contract/account/guest-lists'
 import de from './letters/de.json'
 import en from './letters/en.json'
 import es from './letters/es.json'

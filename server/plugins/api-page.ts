@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { version } from '../../package.json'
-import { HEADER } from '../../src/contract/account'
+import { HEADER } from '../../src/contract/account/account'
 
 /** Field of the interface document that names the access of a call. */
 const ACCESS = 'x-access'

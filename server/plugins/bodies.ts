@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { HEADER } from '../../src/contract/account'
+import { HEADER } from '../../src/contract/account/account'
 import { badRequest, Refusal } from '../refusal'
 import { BODY_LIMIT_BYTES, noGzip, tooLarge } from './body-limit'
 import { busy, createBodyRoom, createRoom, isLarge, MOST_SMALL_WAITING, SMALL_TEXT_BYTES, weigh } from './body-room'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
-import { WATCH_PROTOCOL } from '../../src/contract/session-watch'
+import { WATCH_PROTOCOL } from '../../src/contract/account/session-watch'
 import { Refusal } from '../refusal'
 
 /** Returns whether a request asks to become a socket. */

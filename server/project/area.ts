@@ -1,5 +1,5 @@
 import type { CALLS } from '../../src/contract/calls'
-import type { ProjectKind } from '../../src/contract/project-calls'
+import type { ProjectKind } from '../../src/contract/project/project-calls'
 import type { EveryKindRepository } from './every-kind-repository'
 import type { AnswerResults } from './reading/answer-results'
 import type { ProjectRepository } from './repository'

@@ -1,4 +1,4 @@
-import type { ProjectFilter, ProjectListItem } from '../../src/contract/project-calls'
+import type { ProjectFilter, ProjectListItem } from '../../src/contract/project/project-calls'
 
 type WireFields = Readonly<Record<string, unknown>>
 

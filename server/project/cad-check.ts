@@ -1,5 +1,5 @@
 import { CODE } from '../../src/contract/envelope'
-import type { SaveProject } from '../../src/contract/project-calls'
+import type { SaveProject } from '../../src/contract/project/project-calls'
 import type { Account } from '../access/account'
 import { isCadOn } from '../access/cad'
 import { forbidden, Refusal } from '../refusal'

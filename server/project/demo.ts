@@ -1,5 +1,5 @@
-import { writeProject } from '../../src/contract/project-wire'
-import { demoProject } from '../../src/model/project/demo-project'
+import { writeProject } from '../../src/contract/project/project-wire'
+import { demoProject } from '../../src/model/project/demo/demo-project'
 import type { EquipmentPack } from '../../src/model/project/equipment'
 import type { Account } from '../access/account'
 import type { ProjectRepository } from './repository'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ShareRight } from '../../src/contract/share'
+import type { ShareRight } from '../../src/contract/project/share'
 import type { Tables } from '../database/tables'
 
 /** At most as many as a page of a list are looked up. */

@@ -1,5 +1,5 @@
-import type { ProjectKind, ProjectListItem, ProjectRight } from '../../src/contract/project-calls'
-import type { ShareRight } from '../../src/contract/share'
+import type { ProjectKind, ProjectListItem, ProjectRight } from '../../src/contract/project/project-calls'
+import type { ShareRight } from '../../src/contract/project/share'
 import { bidItem, type BidColumns } from './bid-columns'
 import type { Reader } from './reading/reader'
 

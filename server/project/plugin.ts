@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { CALLS } from '../../src/contract/calls'
-import type { ProjectKind } from '../../src/contract/project-calls'
+import type { ProjectKind } from '../../src/contract/project/project-calls'
 import type { Pack } from '../../src/contract/pack'
 import type { EquipmentPack } from '../../src/model/project/equipment'
 import { accountRepository } from '../access/account-repository'

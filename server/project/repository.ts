@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import type { ProjectFilter, ProjectKind, ProjectListQuery, ProjectRight, RemovedProject } from '../../src/contract/project-calls'
-import type { ProjectAccess, ShareRight } from '../../src/contract/share'
+import type { ProjectFilter, ProjectKind, ProjectListQuery, ProjectRight, RemovedProject } from '../../src/contract/project/project-calls'
+import type { ProjectAccess, ShareRight } from '../../src/contract/project/share'
 import type { Account } from '../access/account'
 import { mayBeUsed } from '../access/account-repository'
 import type { Tables } from '../database/tables'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { MOST_PEOPLE_FOUND, type Person } from '../../src/contract/share'
+import { MOST_PEOPLE_FOUND, type Person } from '../../src/contract/project/share'
 import type { Account } from '../access/account'
 import { reachOf } from '../access/decision-rules'
 import { anywhere } from '../database/like-pattern'

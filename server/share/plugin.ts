@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin'
 import type { FastifyInstance } from 'fastify'
-import { PROJECT_KINDS } from '../../src/contract/project-calls'
+import { PROJECT_KINDS } from '../../src/contract/project/project-calls'
 import { createLimits } from '../attempts/limits'
 import { attemptRepository } from '../attempts/repository'
 import { projectRepository } from '../project/repository'

@@ -1,4 +1,4 @@
-import type { LogoutReason } from '../../src/contract/session-watch'
+import type { LogoutReason } from '../../src/contract/account/session-watch'
 
 /** Sentences for a user whose session has been ended by another act, by interface code. The page shows them unchanged. */
 const SENTENCES: Record<string, Record<LogoutReason, string>> = {

@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value'
-import type { LogoutReason, WatchMessage } from '../../src/contract/session-watch'
+import type { LogoutReason, WatchMessage } from '../../src/contract/account/session-watch'
 import { ACCOUNT_CHANGED, EndedSchema, nameOf, SESSION_ENDED, type Ended } from '../access/session-notices'
 import type { Notices } from '../database/notices'
 import { logoutSentence } from './logout-sentences'

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { writeUnitSettings } from '../contract/wire/unit-settings'
+import { writeUnitSettings } from '../contract/wire/measures/unit-settings'
 import { callFailure } from '../platform/http/call-failure'
 import type { HttpPorts } from '../platform/http/http'
 import { notify } from '../platform/notify'

@@ -1,5 +1,5 @@
 import type { Project } from '../model/project/project'
-import { ORIGIN } from './project-calls'
+import { ORIGIN } from './project/project-calls'
 
 /** Whether a project belongs to the CAD variant, which is saved by a call of its own. */
 export function isCadProject({ extra }: Pick<Project, 'extra'>): boolean {

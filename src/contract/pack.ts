@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { InputError } from './input-error'
-import { checkPackMeaning } from './pack/meaning'
+import { checkPackMeaning } from './pack/meaning/meaning'
 import { resolveBase } from './pack/base'
 import { schemaError } from './pack/schema-error'
 import { PackSchema, type Pack } from './pack/schema'

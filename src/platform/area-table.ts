@@ -1,6 +1,6 @@
 import type { VisitedArea } from '../contract/center/visitors'
-import type { PermissionCode } from '../contract/permissions'
-import type { ProjectKind } from '../contract/project-calls'
+import type { PermissionCode } from '../contract/account/permissions'
+import type { ProjectKind } from '../contract/project/project-calls'
 
 /** Document that a project holds; piping and CAD projects hold the same one. */
 export type ProjectDocument = 'mssp' | 'simulation' | 'noise'

@@ -1,6 +1,6 @@
-import { SHARE_ROLE, type Role } from '../contract/account'
-import { ROLE_PERMISSIONS, type PermissionCode } from '../contract/permissions'
-import type { ProjectKind } from '../contract/project-calls'
+import { SHARE_ROLE, type Role } from '../contract/account/account'
+import { ROLE_PERMISSIONS, type PermissionCode } from '../contract/account/permissions'
+import type { ProjectKind } from '../contract/project/project-calls'
 import { AREA_TABLE, type Area, type AreaId, type ProjectListArea, type Step } from './area-table'
 import { mayUse } from './permissions'
 

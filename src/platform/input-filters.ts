@@ -1,4 +1,4 @@
-import { EMAIL } from '../contract/account-guests'
+import { EMAIL } from '../contract/account/account-guests'
 import { decimalText, numberOf } from './input-filters/decimal-text'
 import { enNum } from './input-filters/en-num'
 import { integer } from './input-filters/integer'

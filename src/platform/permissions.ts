@@ -1,7 +1,7 @@
-import type { UserInfo } from '../contract/account'
-import { PERMISSION_CODES } from '../contract/permissions'
+import type { UserInfo } from '../contract/account/account'
+import { PERMISSION_CODES } from '../contract/account/permissions'
 
-export type { PermissionCode } from '../contract/permissions'
+export type { PermissionCode } from '../contract/account/permissions'
 
 /**
  * Tells whether a held permission covers the requested one: exactly, or as a pattern, when every colon-separated part of a held permission is contained in the

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { decideNavigation } from '../../src/app/routes/guard'
 import { routes } from '../../src/app/routes/routes'
 import { menuEntryOf } from '../../src/app/shell/menu'
-import { PERMISSION_CODES } from '../../src/contract/permissions'
+import { PERMISSION_CODES } from '../../src/contract/account/permissions'
 import { addressesOf, AREAS, editorOf, holdsSystems, listOf, PROJECT_LISTS, STEPS } from '../../src/platform/areas'
-import { PROJECT_KINDS } from '../../src/contract/project-calls'
+import { PROJECT_KINDS } from '../../src/contract/project/project-calls'
 import { startTranslations } from '../../src/platform/words/i18n'
 
 const ADMINISTRATOR = {

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '../../src/contract/calls'
-import type { SessionAnswer } from '../../src/contract/account'
+import type { SessionAnswer } from '../../src/contract/account/account'
 import { CODE } from '../../src/contract/envelope'
-import type { Role } from '../../src/contract/account'
+import type { Role } from '../../src/contract/account/account'
 import { Caller, sealed, serverWith, stranger, type TestServer } from '../helpers/server'
 import { attackRounds } from './rounds'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '../../src/contract/calls'
-import type { LoginKey } from '../../src/contract/account-sign-in'
+import type { LoginKey } from '../../src/contract/account/account-sign-in'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import { openDatabase, type Database } from '../../server/database/open-database'
 import { preparedFolder, startServer, type TestFolder, type TestServer } from '../helpers/server'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { writeUnitSettings } from '../../src/contract/wire/unit-settings'
+import { writeUnitSettings } from '../../src/contract/wire/measures/unit-settings'
 import { METRIC } from '../../src/model/project/quantity'
 import { workedProject } from '../contract/saved-project'
 import { BUILD_MS, buildCli, cli, testFolder } from './run-cli'

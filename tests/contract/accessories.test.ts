@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/contract/input-error'
-import { readProject, writeProject } from '../../src/contract/project-wire'
+import { readProject, writeProject } from '../../src/contract/project/project-wire'
 import { packProject } from '../../src/model/packed/pack-project'
 import { openPacked, takeApart } from '../../src/model/packed/open-packed'
 import type { Project, System } from '../../src/model/project/project'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import pack from '../../packs/default.json'
 import { InputError } from '../../src/contract/input-error'
-import { readProject, writeProject } from '../../src/contract/project-wire'
+import { readProject, writeProject } from '../../src/contract/project/project-wire'
 import type { JsonRecord } from '../../src/contract/wire/read-value'
 import { edgeAt, nodeAt } from '../../src/model/diagram/diagram-rows'
 import { savedNode, savedPipe, savedProject, savedSystem, type SavedProject } from './saved-project'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readProject, writeProject } from '../../src/contract/project-wire'
-import { projectInUnits, metricNumbers } from '../../src/contract/wire/project-in-units'
+import { readProject, writeProject } from '../../src/contract/project/project-wire'
+import { projectInUnits, metricNumbers } from '../../src/contract/wire/measures/project-in-units'
 import { pipeLabel, pipeMm, fromMetric, toMetric } from '../../src/engine/measure/measure'
 import { METRIC } from '../../src/model/project/quantity'
 import { savedProject } from './saved-project'

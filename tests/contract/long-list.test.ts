@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readProject } from '../../src/contract/project-wire'
+import { readProject } from '../../src/contract/project/project-wire'
 import { jsonPieces, listLater } from '../../src/contract/wire/long-list'
-import { writeSystem } from '../../src/contract/wire/outdoor-system'
+import { writeSystem } from '../../src/contract/wire/system/outdoor-system'
 import { savedBuilding } from '../helpers/saved-building'
 
 const written = (value: unknown): string => [...jsonPieces(value)].join('')

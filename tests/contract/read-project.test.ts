@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readProject, readProjectText } from '../../src/contract/project-wire'
+import { readProject, readProjectText } from '../../src/contract/project/project-wire'
 import { NODE_KINDS } from '../../src/model/project/codes'
 import { edgeAt, nodeAt, nodeRow } from '../../src/model/diagram/diagram-rows'
 import type { Project, System } from '../../src/model/project/project'

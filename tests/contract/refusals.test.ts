@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { InputError } from '../../src/contract/input-error'
-import { readProject, readProjectText } from '../../src/contract/project-wire'
+import { readProject, readProjectText } from '../../src/contract/project/project-wire'
 import { JsonTextError } from '../../src/contract/wire/json-text'
 import pack from '../../packs/default.json'
 import { boxProject, workedProject, type SavedProject } from './saved-project'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readProject, readProjectText, writeProject } from '../../src/contract/project-wire'
+import { readProject, readProjectText, writeProject } from '../../src/contract/project/project-wire'
 import { ITEM_RESULTS, SYSTEM_RESULTS } from '../../src/contract/wire/result-fields'
 import type { JsonRecord } from '../../src/contract/wire/read-value'
 import { METRIC } from '../../src/model/project/quantity'

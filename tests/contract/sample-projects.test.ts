@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import packJson from '../../packs/default.json'
 import { readPack } from '../../src/contract/pack'
-import { readProject, writeProject } from '../../src/contract/project-wire'
+import { readProject, writeProject } from '../../src/contract/project/project-wire'
 import { createEngine } from '../../src/engine/engine'
 import { nodeCore } from '../../src/engine/host/node-core'
 import { NODE_KINDS } from '../../src/model/project/codes'

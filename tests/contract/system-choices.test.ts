@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readProject, writeProject } from '../../src/contract/project-wire'
-import type { WireProject } from '../../src/contract/project-wire'
+import { readProject, writeProject } from '../../src/contract/project/project-wire'
+import type { WireProject } from '../../src/contract/project/project-wire'
 import type { Project, System } from '../../src/model/project/project'
 import { projectBuilder } from '../helpers/project-builder'
 

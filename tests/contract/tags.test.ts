@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../src/contract/input-error'
-import { readProject, writeProject } from '../../src/contract/project-wire'
+import { readProject, writeProject } from '../../src/contract/project/project-wire'
 import { openPacked, takeApart } from '../../src/model/packed/open-packed'
 import { packProject } from '../../src/model/packed/pack-project'
 import type { Project } from '../../src/model/project/project'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readEdge, writeEdge } from '../../src/contract/wire/diagram-edge'
+import { readEdge, writeEdge } from '../../src/contract/wire/system/diagram-edge'
 import type { SystemRecord } from '../../src/contract/system-record'
 import { applyChange } from '../../src/model/change/apply'
 import { invert } from '../../src/model/change/invert'

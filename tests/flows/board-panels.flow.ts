@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { writeProject, type WireProject } from '../../src/contract/project-wire'
+import { writeProject, type WireProject } from '../../src/contract/project/project-wire'
 import { RATING_CONDITIONS } from '../../src/model/project/defaults'
 import { indoorUnit, projectBuilder } from '../helpers/project-builder'
 import { startApp, type AppServer } from './app-server'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { writeProject, type WireProject } from '../../src/contract/project-wire'
+import { writeProject, type WireProject } from '../../src/contract/project/project-wire'
 import german from '../../src/locales/de/findings.json' with { type: 'json' }
 import chinese from '../../src/locales/zh/findings.json' with { type: 'json' }
 import { RATING_CONDITIONS } from '../../src/model/project/defaults'

@@ -1,4 +1,4 @@
-import type { WireProject } from '../../src/contract/project-wire'
+import type { WireProject } from '../../src/contract/project/project-wire'
 import { DiagramBuilder } from '../helpers/diagram-builder'
 import { openFloor, roomUnit } from './open-floor'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { WireProject } from '../../src/contract/project-wire'
+import type { WireProject } from '../../src/contract/project/project-wire'
 import { openSeeded } from './seed-project'
 
 /** The length of all pipes in the strip below the board, as the core counts it. */

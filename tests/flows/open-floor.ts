@@ -1,4 +1,4 @@
-import { writeProject, type WireProject } from '../../src/contract/project-wire'
+import { writeProject, type WireProject } from '../../src/contract/project/project-wire'
 import { newInformation, newProject, newSystem, RATING_CONDITIONS } from '../../src/model/project/defaults'
 import type { IndoorUnit, System } from '../../src/model/project/project'
 import type { DiagramBuilder } from '../helpers/diagram-builder'

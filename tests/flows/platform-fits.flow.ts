@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { CALLS } from '../../src/contract/calls'
-import { HEADER, SHARE_ROLE } from '../../src/contract/account'
+import { HEADER, SHARE_ROLE } from '../../src/contract/account/account'
 import { LANGUAGES, type Language } from '../../src/platform/words/languages'
 import { sampleWire } from '../helpers/sample-projects'
 import { startApp, type AppServer } from './app-server'

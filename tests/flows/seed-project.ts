@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { CALLS } from '../../src/contract/calls'
-import { HEADER, type SessionAnswer } from '../../src/contract/account'
+import { HEADER, type SessionAnswer } from '../../src/contract/account/account'
 import type { Envelope } from '../../src/contract/envelope'
-import type { WireProject } from '../../src/contract/project-wire'
+import type { WireProject } from '../../src/contract/project/project-wire'
 
 const SESSION_COOKIE = 'branchline-session'
 

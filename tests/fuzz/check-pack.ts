@@ -1,5 +1,5 @@
 import { readPack, type Pack } from '../../src/contract/pack'
-import { readProject } from '../../src/contract/project-wire'
+import { readProject } from '../../src/contract/project/project-wire'
 import { parseJson } from '../../src/contract/wire/json-text'
 import { checkExamples } from '../../src/engine/examples/check-examples'
 import { createEngine } from '../../src/engine/engine'

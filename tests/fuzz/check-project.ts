@@ -1,5 +1,5 @@
 import { InputError } from '../../src/contract/input-error'
-import { readProject, writeProject } from '../../src/contract/project-wire'
+import { readProject, writeProject } from '../../src/contract/project/project-wire'
 import type { Pack } from '../../src/contract/pack'
 import type { SystemRecord } from '../../src/contract/system-record'
 import { JsonTextError, parseJson } from '../../src/contract/wire/json-text'

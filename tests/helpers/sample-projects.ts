@@ -1,6 +1,6 @@
 import packJson from '../../packs/default.json' with { type: 'json' }
 import { readPack } from '../../src/contract/pack'
-import { writeProject, type WireProject } from '../../src/contract/project-wire'
+import { writeProject, type WireProject } from '../../src/contract/project/project-wire'
 import { newInformation, newProject, newSystem, RATING_CONDITIONS } from '../../src/model/project/defaults'
 import type { Diagram } from '../../src/model/diagram/diagram'
 import { nodeRow } from '../../src/model/diagram/diagram-rows'

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
-import { WATCH_PATH, WATCH_PROTOCOL } from '../../src/contract/session-watch'
-import type { SessionAnswer } from '../../src/contract/account'
+import { WATCH_PATH, WATCH_PROTOCOL } from '../../src/contract/account/session-watch'
+import type { SessionAnswer } from '../../src/contract/account/account'
 
 export interface WatchSocket {
   socket: WebSocket

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { editIndoorUnit } from '../../src/model/edits/list/edit-indoor-unit'
 import { applyChange } from '../../src/model/change/apply'
-import { demoProject } from '../../src/model/project/demo-project'
+import { demoProject } from '../../src/model/project/demo/demo-project'
 import { packSystem } from '../../src/model/packed/pack-project'
 import { unitOf, unitRow } from '../../src/model/packed/unit-rows'
 import { pack } from './arbitrary'

@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto'
 import cryptoJs from 'crypto-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { STORAGE_ROOT } from '../../src/contract/storage'
+import { STORAGE_ROOT } from '../../src/contract/project/storage'
 import { CallError } from '../../src/platform/http/call-error'
 import { configureHttp, send, sendForFile } from '../../src/platform/http/http'
 import { ModelLibraryError, openModelLibrary } from '../../src/platform/calls/model-library'

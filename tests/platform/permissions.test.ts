@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SHARE_ROLE, type Role } from '../../src/contract/account'
-import { PERMISSION_CODES, ROLE_PERMISSIONS } from '../../src/contract/permissions'
+import { SHARE_ROLE, type Role } from '../../src/contract/account/account'
+import { PERMISSION_CODES, ROLE_PERMISSIONS } from '../../src/contract/account/permissions'
 import { isCadOn, isPermitted, mayUse } from '../../src/platform/permissions'
 import '../helpers/seeded-properties'
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { ReportOptions } from '../../src/report/document/report-options'
 import { printPdf } from '../../src/report/pdf/print-pdf'
 import { toPrintable } from '../../src/report/pdf/printable'
-import { demoProject } from '../../src/model/project/demo-project'
+import { demoProject } from '../../src/model/project/demo/demo-project'
 import { fontFiles } from './font-files'
 import { pack, part, table, writeReport } from './written-report'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '../../src/contract/calls'
-import { STORAGE_ROOT } from '../../src/contract/storage'
-import { HEADER, SHARE_ROLE, type Permission, type SessionAnswer, type UserInfo } from '../../src/contract/account'
-import type { LoginKey } from '../../src/contract/account-sign-in'
+import { STORAGE_ROOT } from '../../src/contract/project/storage'
+import { HEADER, SHARE_ROLE, type Permission, type SessionAnswer, type UserInfo } from '../../src/contract/account/account'
+import type { LoginKey } from '../../src/contract/account/account-sign-in'
 import { CODE } from '../../src/contract/envelope'
 import {
   Caller,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SHARE_ROLE, type Role } from '../../src/contract/account'
+import { SHARE_ROLE, type Role } from '../../src/contract/account/account'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import { newAccount } from '../../server/access/account'
 import { Caller, callerWith, folderWith, startServer, stranger, type TestFolder, type TestServer } from '../helpers/server'

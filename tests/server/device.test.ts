@@ -5,7 +5,7 @@ import catalogue from '../../src/locales/en/catalogue.json'
 import packJson from '../../packs/default.json'
 import { type DeviceList, type MaxRatio, type OutdoorProposals, type SeriesList } from '../../src/contract/device'
 import type { IndoorMenus, OutdoorMenus } from '../../src/contract/device/menus'
-import { HEADER } from '../../src/contract/account'
+import { HEADER } from '../../src/contract/account/account'
 import { CODE } from '../../src/contract/envelope'
 import { demoCaller, startServer, type Answer, type Caller, type TestServer } from '../helpers/server'
 

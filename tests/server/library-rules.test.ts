@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '../../src/contract/calls'
 import { addressOf } from '../../src/contract/calls/row'
-import type { UserInfo } from '../../src/contract/account'
+import type { UserInfo } from '../../src/contract/account/account'
 import type { SeriesList } from '../../src/contract/device'
-import type { SavedProject } from '../../src/contract/project-calls'
-import { readProject, writeProject, type WireProject } from '../../src/contract/project-wire'
+import type { SavedProject } from '../../src/contract/project/project-calls'
+import { readProject, writeProject, type WireProject } from '../../src/contract/project/project-wire'
 import { workedProject } from '../contract/saved-project'
 import { serverWith, type Caller, type TestServer } from '../helpers/server'
 

@@ -20,7 +20,7 @@ import {
   type RemovedProjects,
   type RestoredProjects,
   type SavedProject,
-} from '../../src/contract/project-calls'
+} from '../../src/contract/project/project-calls'
 import { newId } from '../../src/model/change/ids'
 import { demoCaller, preparedFolder, serverWith, testHashing, type Caller, type TestServer } from '../helpers/server'
 

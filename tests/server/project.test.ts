@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '../../src/contract/calls'
 import { addressOf } from '../../src/contract/calls/row'
-import { HEADER } from '../../src/contract/account'
+import { HEADER } from '../../src/contract/account/account'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import {
   SKIPPED_SAVE_MESSAGE,
@@ -11,8 +11,8 @@ import {
   type ProjectList,
   type RemovedProjects,
   type SavedProject,
-} from '../../src/contract/project-calls'
-import { readProject, type WireProject } from '../../src/contract/project-wire'
+} from '../../src/contract/project/project-calls'
+import { readProject, type WireProject } from '../../src/contract/project/project-wire'
 import { demoCaller, serverWith, stranger, type Caller, type TestServer } from '../helpers/server'
 
 const OTHER = { login: 'other@example.com', role: 'levelTwo' as const }

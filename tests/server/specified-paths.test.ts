@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { createServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SPECIFIED_CALLS } from '../../scripts/docs/specified-calls'
-import { HEADER } from '../../src/contract/account'
+import { HEADER } from '../../src/contract/account/account'
 import { CODE, type Envelope } from '../../src/contract/envelope'
 import { serverWith, type Caller, type TestServer } from '../helpers/server'
 

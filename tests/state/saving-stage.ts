@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { demoProject } from '../../src/model/project/demo-project'
+import { demoProject } from '../../src/model/project/demo/demo-project'
 import { editInformation } from '../../src/model/edits/edit-information'
 import type { Project } from '../../src/model/project/project'
 import type { StatePorts } from '../../src/state/page/ports'

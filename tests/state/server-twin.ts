@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { CODE } from '../../src/contract/envelope'
-import { readProject, writeProject } from '../../src/contract/project-wire'
+import { readProject, writeProject } from '../../src/contract/project/project-wire'
 import type { Project } from '../../src/model/project/project'
 import type { StatePorts } from '../../src/state/page/ports'
 import type { SaveAnswer } from '../../src/state/document/ports'

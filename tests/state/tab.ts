@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { UserInfo } from '../../src/contract/account'
+import type { UserInfo } from '../../src/contract/account/account'
 import type { StatePorts } from '../../src/state/page/ports'
 import type { JournalStart } from '../../src/state/document/storage/journal'
 import { readCore } from '../../src/engine/host/core-file'

@@ -1,5 +1,5 @@
 import { DN, InvalidCredentialsError, NoSuchObjectError, OrFilter, SizeLimitExceededError, type Entry, type Filter } from 'ldapts'
-import type { Role } from '../../../src/contract/account'
+import type { Role } from '../../../src/contract/account/account'
 import { CODE } from '../../../src/contract/envelope'
 import { Refusal } from '../../refusal'
 import { isDn, oneDn } from './one-dn'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { EqualityFilter, Filter, FilterParser } from 'ldapts'
-import { SHARE_ROLE, type Role } from '../../../src/contract/account'
+import { SHARE_ROLE, type Role } from '../../../src/contract/account/account'
 import type { Config } from '../../config'
 import { oneDn } from './one-dn'
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Role } from '../../../src/contract/account'
+import type { Role } from '../../../src/contract/account/account'
 import type { Tables } from '../../database/tables'
 import type { Noted, Within } from '../../database/within'
 

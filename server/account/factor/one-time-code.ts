@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { FACTOR_CODE } from '../../../src/contract/sign-in-constants'
+import { FACTOR_CODE } from '../../../src/contract/account/sign-in-constants'
 
 const SECRET_BYTES = 20
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'

@@ -1,6 +1,6 @@
 import { CODE } from '../../../src/contract/envelope'
-import type { FactorEnrolment, FactorState } from '../../../src/contract/account-factor'
-import { FACTOR_CODE } from '../../../src/contract/sign-in-constants'
+import type { FactorEnrolment, FactorState } from '../../../src/contract/account/account-factor'
+import { FACTOR_CODE } from '../../../src/contract/account/sign-in-constants'
 import type { Noted } from '../../database/within'
 import { Refusal } from '../../refusal'
 import type { Account } from '../../access/account'

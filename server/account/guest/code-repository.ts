@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { CodePurpose } from '../../../src/contract/guest-lists'
+import type { CodePurpose } from '../../../src/contract/account/guest-lists'
 import type { Tables } from '../../database/tables'
 
 export interface StoredCode {

@@ -1,4 +1,4 @@
-import type { GuestRecord } from '../../../src/contract/account-guests'
+import type { GuestRecord } from '../../../src/contract/account/account-guests'
 import type { Account } from '../../access/account'
 
 /** Returns the record of a guest as it is sent to the page. */

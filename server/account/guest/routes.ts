@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HEADER } from '../../../src/contract/account'
+import { HEADER } from '../../../src/contract/account/account'
 import { handle } from '../../handle'
 import { CALLS } from '../../../src/contract/calls'
 import { createLimits, type Limits } from '../../attempts/limits'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { VERIFICATION_CODE, type CodePurpose } from '../../../src/contract/guest-lists'
+import { VERIFICATION_CODE, type CodePurpose } from '../../../src/contract/account/guest-lists'
 import { CODE } from '../../../src/contract/envelope'
 import { Refusal } from '../../refusal'
 import type { CodeRepository } from './code-repository'

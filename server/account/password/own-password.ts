@@ -1,4 +1,4 @@
-import type { ChangePassword } from '../../../src/contract/account-sign-in'
+import type { ChangePassword } from '../../../src/contract/account/account-sign-in'
 import { CODE } from '../../../src/contract/envelope'
 import type { Limits } from '../../attempts/limits'
 import type { Noted } from '../../database/within'

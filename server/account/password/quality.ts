@@ -1,4 +1,4 @@
-import { PASSWORD_RULE } from '../../../src/contract/guest-lists'
+import { PASSWORD_RULE } from '../../../src/contract/account/guest-lists'
 import { CODE } from '../../../src/contract/envelope'
 import { Refusal } from '../../refusal'
 import list from './common-passwords.json'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { countsAsBrand } from '../../../src/contract/brand'
+import { countsAsBrand } from '../../../src/contract/account/brand'
 import { CODE } from '../../../src/contract/envelope'
 import { handle } from '../../handle'
 import { CALLS } from '../../../src/contract/calls'

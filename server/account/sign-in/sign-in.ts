@@ -1,4 +1,4 @@
-import type { DirectoryLoginBody, LoginBody } from '../../../src/contract/account-sign-in'
+import type { DirectoryLoginBody, LoginBody } from '../../../src/contract/account/account-sign-in'
 import { CODE } from '../../../src/contract/envelope'
 import { newId } from '../../../src/model/change/ids'
 import type { Limits } from '../../attempts/limits'

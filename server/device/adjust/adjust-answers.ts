@@ -2,7 +2,7 @@ import type { AdjustBody, AdjustedList, ManualOutdoor } from '../../../src/contr
 import { designOf } from '../../../src/contract/device/wire-design'
 import { InputError } from '../../../src/contract/input-error'
 import type { Pack } from '../../../src/contract/pack'
-import { readIndoorList } from '../../../src/contract/wire/indoor-list'
+import { readIndoorList } from '../../../src/contract/wire/system/indoor-list'
 import { knownModels } from '../../../src/contract/wire/known-models'
 import { amountIn, type JsonRecord } from '../../../src/contract/wire/read-value'
 import type { AdjustDemand, AdjustedSystem, UnitWay } from '../../../src/engine/adjust/adjusted-unit'

@@ -1,6 +1,6 @@
 import type { CreatedSystem, NewSystemBody } from '../../../src/contract/device/systems'
 import type { Pack } from '../../../src/contract/pack'
-import { writeSystem } from '../../../src/contract/wire/outdoor-system'
+import { writeSystem } from '../../../src/contract/wire/system/outdoor-system'
 import { nextSystemName } from '../../../src/model/edits/systems/system-name'
 import { isMadeFor } from '../../../src/model/pack-rules/series/frequency'
 import { modeOfModels } from '../../../src/model/pack-rules/mode'

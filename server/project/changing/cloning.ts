@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SavedProject } from '../../../src/contract/project-calls'
+import type { SavedProject } from '../../../src/contract/project/project-calls'
 import { newId } from '../../../src/model/change/ids'
 import type { Account } from '../../access/account'
 import { callerOf } from '../../access/access'

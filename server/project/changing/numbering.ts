@@ -1,4 +1,4 @@
-import type { ProjectKind } from '../../../src/contract/project-calls'
+import type { ProjectKind } from '../../../src/contract/project/project-calls'
 import type { EveryKindRepository } from '../every-kind-repository'
 
 const LETTER: Record<ProjectKind, string> = { mssp: 'P', cad: 'C', simulation: 'S', noise: 'N' }

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import type { TSchema } from 'typebox'
 import { CODE } from '../../../src/contract/envelope'
-import { PackedSaveSchema, SaveProjectSchema, type SaveProject } from '../../../src/contract/project-calls'
+import { PackedSaveSchema, SaveProjectSchema, type SaveProject } from '../../../src/contract/project/project-calls'
 import { Refusal } from '../../refusal'
 import { BODY_LIMIT_BYTES, noGzip, tooLarge } from '../../plugins/body-limit'
 import { weigh } from '../../plugins/body-room'

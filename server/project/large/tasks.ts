@@ -1,4 +1,4 @@
-import type { ProjectKind } from '../../../src/contract/project-calls'
+import type { ProjectKind } from '../../../src/contract/project/project-calls'
 import type { LargeBody } from '../../plugins/large-body'
 import type { Order } from '../records/count-models'
 import type { ResultReader } from '../../../src/engine/results/with-results'

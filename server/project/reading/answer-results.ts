@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { HEADER } from '../../../src/contract/account'
+import { HEADER } from '../../../src/contract/account/account'
 import { CODE } from '../../../src/contract/envelope'
 import type { Account } from '../../access/account'
 import { languageOf } from '../../plugins/language'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { PROJECT_KINDS, type ProjectKind } from '../../../src/contract/project-calls'
+import { PROJECT_KINDS, type ProjectKind } from '../../../src/contract/project/project-calls'
 import type { Account } from '../../access/account'
 import { isPermitted } from '../../access/roles'
 import { callerOf } from '../../access/access'

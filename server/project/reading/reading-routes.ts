@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ProjectKind, ProjectQuery } from '../../../src/contract/project-calls'
+import type { ProjectKind, ProjectQuery } from '../../../src/contract/project/project-calls'
 import { isPermitted } from '../../access/roles'
 import { answer } from '../../answer'
 import { handle } from '../../handle'

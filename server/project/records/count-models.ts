@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { readProject } from '../../../src/contract/project-wire'
+import { readProject } from '../../../src/contract/project/project-wire'
 import { shownMeasures, toMetric } from '../../../src/engine/measure/measure'
-import { activeSystems, listedModels, type ListedModel } from '../../../src/model/project/listed-models'
+import { activeSystems, listedModels, type ListedModel } from '../../../src/model/project/list/listed-models'
 import { partLines, type PartLine } from '../../../src/model/project/part-lines'
 import { readJson } from '../../plugins/json-text'
 

@@ -1,6 +1,6 @@
 import { InputError } from '../../../src/contract/input-error'
 import type { Pack } from '../../../src/contract/pack'
-import type { PipeForm, PipeSpecification, PipeSpecificationUpdate } from '../../../src/contract/project-records'
+import type { PipeForm, PipeSpecification, PipeSpecificationUpdate } from '../../../src/contract/project/project-records'
 
 /** Pipes of one outer diameter as they are bought and laid; mm. */
 export interface PipeRow {

@@ -1,6 +1,6 @@
 import type { ProjectDevices } from '../../../src/contract/device/systems'
 import type { Pack } from '../../../src/contract/pack'
-import type { ListedModel } from '../../../src/model/project/listed-models'
+import type { ListedModel } from '../../../src/model/project/list/listed-models'
 import { orderedParts } from '../../../src/model/pack-rules/parts/ordered-parts'
 import { outdoorModules } from '../../../src/model/project/outdoor-modules'
 import { partWords } from '../../../src/contract/pack/part-words'

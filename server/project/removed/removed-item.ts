@@ -1,4 +1,4 @@
-import { RESTORABLE_DAYS, type RemovedProject } from '../../../src/contract/project-calls'
+import { RESTORABLE_DAYS, type RemovedProject } from '../../../src/contract/project/project-calls'
 
 /** How long a deleted project can be restored. */
 export const RESTORABLE_MS = RESTORABLE_DAYS * 86_400_000

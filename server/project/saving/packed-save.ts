@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
 import { CODE } from '../../../src/contract/envelope'
-import { SaveProjectSchema, type SaveProject } from '../../../src/contract/project-calls'
+import { SaveProjectSchema, type SaveProject } from '../../../src/contract/project/project-calls'
 import { dropBody, readUnlessLarge } from '../../plugins/bodies'
 import { BODY_LIMIT_BYTES } from '../../plugins/body-limit'
 import { LargeBody } from '../../plugins/large-body'

@@ -1,5 +1,5 @@
 import { CODE } from '../../../src/contract/envelope'
-import { SKIPPED_SAVE_MESSAGE, type ProjectKind, type SaveProject } from '../../../src/contract/project-calls'
+import { SKIPPED_SAVE_MESSAGE, type ProjectKind, type SaveProject } from '../../../src/contract/project/project-calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answer } from '../../answer'
 import { handle } from '../../handle'

@@ -1,12 +1,18 @@
 import { CODE } from '../../../src/contract/envelope'
-import { ORIGIN, type ProjectConflict, type ProjectKind, type SavedProject, type SaveProject } from '../../../src/contract/project-calls'
+import {
+  ORIGIN,
+  type ProjectConflict,
+  type ProjectKind,
+  type SavedProject,
+  type SaveProject,
+} from '../../../src/contract/project/project-calls'
 import { newId } from '../../../src/model/change/ids'
 import type { Account } from '../../access/account'
 import type { Room } from '../../room/room'
 import { forbidden, Refusal } from '../../refusal'
 import type { ProjectRepository, ProjectRow, StandingSave, StoredSave } from '../repository'
 import { rowOf } from '../stored-body'
-import { readProject } from '../../../src/contract/project-wire'
+import { readProject } from '../../../src/contract/project/project-wire'
 import { shownMeasures, toMetric } from '../../../src/engine/measure/measure'
 
 /** Refuses a body that is no saved project, in any units: an InputError names the JSON path and the expected value. */

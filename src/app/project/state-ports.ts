@@ -1,7 +1,7 @@
 import { CALLS } from '../../contract/calls'
 import { call } from '../../platform/call'
 import { CODE } from '../../contract/envelope'
-import type { ProjectConflict } from '../../contract/project-calls'
+import type { ProjectConflict } from '../../contract/project/project-calls'
 import { CallError } from '../../platform/http/call-error'
 import { callFailure } from '../../platform/http/call-failure'
 import { getProject, saveProject } from '../../platform/calls/project-calls'

@@ -1,4 +1,4 @@
-import type { ProjectKind } from '../../contract/project-calls'
+import type { ProjectKind } from '../../contract/project/project-calls'
 import { AREAS, isPathOpen, STEPS, type Area, type AreaUser, type Step } from '../../platform/areas'
 import type { MenuEntries, MenuEntry } from '../../ui/screens'
 

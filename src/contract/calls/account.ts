@@ -9,8 +9,8 @@ import {
   StaffQuestionSchema,
   StaffStatusSchema,
   UserInfoSchema,
-} from '../account'
-import { DirectoryLoginBodySchema, LoginBodySchema, LoginKeySchema, LoginQuerySchema } from '../account-sign-in'
+} from '../account/account'
+import { DirectoryLoginBodySchema, LoginBodySchema, LoginKeySchema, LoginQuerySchema } from '../account/account-sign-in'
 import { rows } from './row'
 
 const BASIC = '/api/mibp-basic-account'

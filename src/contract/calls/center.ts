@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { FactorRuleSchema, ResetFactorSchema } from '../account-factor'
+import { FactorRuleSchema, ResetFactorSchema } from '../account/account-factor'
 import { AuditFilterSchema, AuditListSchema } from '../center/audit'
 import { CenterLibrarySchema, LibraryNameSchema } from '../center/libraries'
 import { PageSchema } from '../center/page'

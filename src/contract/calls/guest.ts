@@ -8,7 +8,7 @@ import {
   RemindGuestSchema,
   RetrievePasswordSchema,
   SendCodeSchema,
-} from '../account-guests'
+} from '../account/account-guests'
 import { rows } from './row'
 
 const USER = '/api/apps-mssp/user'

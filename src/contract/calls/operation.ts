@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { VersionSchema } from '../account'
-import { OutboxMailSchema } from '../account-guests'
+import { VersionSchema } from '../account/account'
+import { OutboxMailSchema } from '../account/account-guests'
 import { HealthSchema } from '../health'
 import { rows } from './row'
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { SessionSchema } from '../account'
+import { SessionSchema } from '../account/account'
 import {
   ConfirmFactorSchema,
   FactorEnrolmentSchema,
@@ -7,8 +7,8 @@ import {
   RecoveryCodesSchema,
   RemoveFactorSchema,
   SecondStepSchema,
-} from '../account-factor'
-import { ChangePasswordSchema } from '../account-sign-in'
+} from '../account/account-factor'
+import { ChangePasswordSchema } from '../account/account-sign-in'
 import { rows } from './row'
 
 const USER = '/api/apps-mssp/user'

@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
 import { ProjectDevicesBodySchema, ProjectDevicesSchema } from '../device/systems'
-import { ProjectIdSchema } from '../project-calls'
+import { ProjectIdSchema } from '../project/project-calls'
 import {
   LastParamRecordBodySchema,
   LastParamRecordSchema,
   ParamRecordSchema,
   PipeSpecificationSchema,
   PipeSpecificationUpdateSchema,
-} from '../project-records'
+} from '../project/project-records'
 import { rows } from './row'
 
 const APPLICATION = '/api/apps-mssp'

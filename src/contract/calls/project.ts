@@ -16,7 +16,7 @@ import {
   SavedProjectSchema,
   SaveProjectSchema,
   type ProjectKind,
-} from '../project-calls'
+} from '../project/project-calls'
 import { rows, type Row } from './row'
 
 const APPLICATION = '/api/apps-mssp'

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
-import type { PermissionCode } from '../permissions'
+import type { PermissionCode } from '../account/permissions'
 
 /** One call of the server, as used by the server, the browser, docs/api.md and the tests. */
 export interface Row {

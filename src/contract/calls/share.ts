@@ -9,7 +9,7 @@ import {
   ShareIdSchema,
   ShareListSchema,
   ShareProjectSchema,
-} from '../share'
+} from '../project/share'
 import { rows } from './row'
 
 const ROOT = '/api/apps-mssp/user/share'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { BigFileSchema, ProjectFileSchema, ProjectIdSchema } from '../project-calls'
-import { ModelLibraryPlaceSchema, STORAGE_ROOT } from '../storage'
+import { BigFileSchema, ProjectFileSchema, ProjectIdSchema } from '../project/project-calls'
+import { ModelLibraryPlaceSchema, STORAGE_ROOT } from '../project/storage'
 import { rows } from './row'
 
 const MSSP = '/api/apps-mssp/device/v2/mssp'

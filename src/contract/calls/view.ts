@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { OpenLinkSchema } from '../share'
+import { OpenLinkSchema } from '../project/share'
 import { SenderSchema, ViewSchema } from '../view'
 import { rows } from './row'
 

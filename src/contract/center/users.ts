@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { EMAIL } from '../account-guests'
-import { AccountIds } from '../account-ids'
-import { ACCOUNT_KINDS, ACCOUNT_STATUSES, SHARE_ROLE } from '../account'
+import { EMAIL } from '../account/account-guests'
+import { AccountIds } from '../account/account-ids'
+import { ACCOUNT_KINDS, ACCOUNT_STATUSES, SHARE_ROLE } from '../account/account'
 import { DIRECTIONS, LibraryCode, OneLine, pageOf, SearchText, type PageAnswer } from './page'
 
 const ShareRole = Type.Enum(Object.values(SHARE_ROLE))

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { SHARE_ROLE } from '../account'
+import { SHARE_ROLE } from '../account/account'
 import { DIRECTIONS, LibraryCode, pageOf, SearchText, type PageAnswer } from './page'
 
 /** Areas of the product for which visits are counted. */

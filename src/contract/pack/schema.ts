@@ -13,7 +13,7 @@ import {
 } from './indoor'
 import { CombinationsSchema, OutdoorModulesSchema, SeriesSchema } from './outdoor'
 import { ConnectionRatioSchema, LimitsSchema, PipesSchema } from './piping'
-import { EXAMPLES_MOST, ExampleSchema } from './example'
+import { EXAMPLES_MOST, ExampleSchema } from './examples/example'
 import { RoomUsesSchema } from './room-uses'
 import { DeliveredSchema, EnergySchema, SafetySchema } from './safety'
 import { SenseSchema } from './sense'

@@ -1,6 +1,6 @@
 import type { DecimalSign } from '../../model/text/figure'
-import type { Room } from '../../model/project/room'
-import { ROOM_AREA_M2, ROOM_HEIGHT_M } from '../../model/project/room-size'
+import type { Room } from '../../model/project/rooms/room'
+import { ROOM_AREA_M2, ROOM_HEIGHT_M } from '../../model/project/rooms/room-size'
 import { readNumber, type CellNumber } from './column-numbers'
 import { foldWords } from './fold-words'
 import { isTotal, type RoomField } from './header-words'

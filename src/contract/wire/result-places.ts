@@ -1,4 +1,4 @@
-import { ITEM_FIELDS, metricName } from './measured-fields'
+import { ITEM_FIELDS, metricName } from './measures/measured-fields'
 import { isRecord, type JsonRecord } from './read-value'
 import { EMPTY_IN_ITEM, EMPTY_IN_SYSTEM, ITEM_RESULTS, SYSTEM_RESULTS, type ItemResults, type SystemResults } from './result-fields'
 

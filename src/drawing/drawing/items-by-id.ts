@@ -1,4 +1,4 @@
-import { editBetween } from '../../model/project/list-edits'
+import { editBetween } from '../../model/project/list/list-edits'
 import type { IndoorUnit } from '../../model/project/project'
 
 interface Known {

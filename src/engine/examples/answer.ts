@@ -1,5 +1,5 @@
-import type { ExampleInputs } from '../../contract/pack/example-inputs'
-import type { Question } from '../../contract/pack/example'
+import type { ExampleInputs } from '../../contract/pack/examples/example-inputs'
+import type { Question } from '../../contract/pack/examples/example'
 import type { Pack } from '../../contract/pack'
 import type { Engine } from '../engine'
 import type { PackRows } from '../encode/pack-rows'

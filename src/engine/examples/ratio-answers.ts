@@ -1,7 +1,7 @@
 import { KIND_INDOOR } from '../../../assembly/common/layout/layout'
 import * as Q from '../../../assembly/common/layout/layout-question'
 import { InputError } from '../../contract/input-error'
-import type { ExampleInputs } from '../../contract/pack/example-inputs'
+import type { ExampleInputs } from '../../contract/pack/examples/example-inputs'
 import { UNIT_KINDS } from '../../contract/pack/piping'
 import type { Answerer, ExampleContext } from './answer'
 import { askCore, outdoorOf, type Item } from './ask-core'

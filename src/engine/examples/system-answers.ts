@@ -1,7 +1,7 @@
 import { createDiagram } from '../../model/diagram/diagram-rows'
 import type { Diagram, DiagramEdge, DiagramNode } from '../../model/diagram/diagram'
 import type { DesignConditions, IndoorUnit, System } from '../../model/project/project'
-import type { ExampleInputs } from '../../contract/pack/example-inputs'
+import type { ExampleInputs } from '../../contract/pack/examples/example-inputs'
 import type { Pack } from '../../contract/pack'
 import { InputError } from '../../contract/input-error'
 import { LIMIT_CODES } from '../decode/finding-codes'

@@ -18,7 +18,7 @@ import { openProject } from './open-project'
 import { readDropItem } from './read-drop-item'
 import { select, selectedProject, type SelectOptions } from './select'
 import { systemOf } from './system-of'
-import type { WireProject } from '../../contract/project-wire'
+import type { WireProject } from '../../contract/project/project-wire'
 import type { Selection } from '../select/selection'
 
 /** One placeholder and the code of the first rule that a drop there would break, if any. */

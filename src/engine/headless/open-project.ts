@@ -1,4 +1,4 @@
-import { readProject } from '../../contract/project-wire'
+import { readProject } from '../../contract/project/project-wire'
 import type { Pack } from '../../contract/pack'
 import type { Project, System } from '../../model/project/project'
 import type { InspectContext } from '../encode/encode-design'

@@ -1,4 +1,4 @@
-import { writeProject, type WireProject } from '../../contract/project-wire'
+import { writeProject, type WireProject } from '../../contract/project/project-wire'
 import { readSelectionInput, type GivenRoom, type SelectionInput } from '../../contract/selection/selection-input'
 import type { Pack } from '../../contract/pack'
 import { InputError } from '../../contract/input-error'

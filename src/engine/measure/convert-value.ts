@@ -1,5 +1,5 @@
 import { InputError } from '../../contract/input-error'
-import { isMeasureOf, measureOf } from '../../contract/wire/measure-words'
+import { isMeasureOf, measureOf } from '../../contract/wire/measures/measure-words'
 import { QUANTITIES, type Measure, type Quantity } from '../../model/project/quantity'
 import { convert, pipeLabel, pipeMm, round } from './measure'
 

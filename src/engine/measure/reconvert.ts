@@ -1,14 +1,14 @@
 import type { CoreApi } from '../../../workers/core-api'
 import type { JsonRecord } from '../../contract/wire/read-value'
-import { metricNumbers, projectInUnits } from '../../contract/wire/project-in-units'
-import { writeProject, type WireProject } from '../../contract/project-wire'
+import { metricNumbers, projectInUnits } from '../../contract/wire/measures/project-in-units'
+import { writeProject, type WireProject } from '../../contract/project/project-wire'
 import type { Project } from '../../model/project/project'
 import type { UnitSettings } from '../../model/project/quantity'
 import { pipeLabel, pipeMm } from './measure'
 import type { PackedCore } from '../host/packed-core'
 import * as B from '../../../assembly/common/layout/layout-batch'
 import type { Verb } from '../../../workers/verb'
-import type { ConvertedNumbers, MetricNumbers } from '../../contract/wire/project-in-units'
+import type { ConvertedNumbers, MetricNumbers } from '../../contract/wire/measures/project-in-units'
 import { measureCode, metricMeasure } from './measure-codes'
 
 const CONVERT_BATCH = { name: 'convertBatch', takes: ['layout-batch'] } as const satisfies Verb

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import { EMAIL } from '../../contract/account-guests'
-import { DEPARTMENTS, GUEST_USER_TYPES, VERIFICATION_CODE } from '../../contract/guest-lists'
+import { EMAIL } from '../../contract/account/account-guests'
+import { DEPARTMENTS, GUEST_USER_TYPES, VERIFICATION_CODE } from '../../contract/account/guest-lists'
 import type { NewPassword } from './fields/new-password-fields'
 import { passwordStrength } from './fields/password-strength'
 

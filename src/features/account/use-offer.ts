@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { LoginKey } from '../../contract/account-sign-in'
+import type { LoginKey } from '../../contract/account/account-sign-in'
 import { brandOfAddress } from '../../platform/words/brand'
 import { askLoginKey } from '../../state/page/ask-login-key'
 

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import type { ProjectListItem } from '../../contract/project-calls'
+import type { ProjectListItem } from '../../contract/project/project-calls'
 import type { Column } from '../../ui/table/data-table'
 import type { useFormat } from '../../ui/words/format'
 import type { ProjectActs } from './columns/project-acts'

@@ -1,4 +1,4 @@
-import type { ProjectListItem } from '../../contract/project-calls'
+import type { ProjectListItem } from '../../contract/project/project-calls'
 import { hasBid, NO_BID_FILTER, type BidChoice } from './bids/bid-values'
 
 export const OWNERS = ['all', 'mine', 'shared', 'library'] as const

@@ -3,7 +3,7 @@ import { IconCopy, IconDownload, IconShare, IconTrash } from '@tabler/icons-reac
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { ProjectKind, ProjectListItem } from '../../contract/project-calls'
+import type { ProjectKind, ProjectListItem } from '../../contract/project/project-calls'
 import { holdsSystems } from '../../platform/areas'
 import { session } from '../../state/page/session'
 import { DataTable } from '../../ui/table/data-table'

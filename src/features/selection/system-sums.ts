@@ -1,5 +1,5 @@
 import type { Pack } from '../../contract/pack'
-import { lineModels } from '../../model/project/line-models'
+import { lineModels } from '../../model/project/list/line-models'
 import type { IndoorUnit } from '../../model/project/project'
 import { catalogueEntry } from './catalogue/catalogue-entry'
 

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconLink, IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { Share } from '../../contract/share'
+import type { Share } from '../../contract/project/share'
 import { useFormat } from '../../ui/words/format'
 import { Loading } from '../../ui/paged/loading'
 import { RightSelect } from './right-select'

@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Person, ShareRight } from '../../contract/share'
+import type { Person, ShareRight } from '../../contract/project/share'
 import { RightSelect } from './right-select'
 import classes from './share.module.css'
 import { usePeople } from './use-people'

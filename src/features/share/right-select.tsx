@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { SHARE_RIGHTS, type ShareRight } from '../../contract/share'
+import { SHARE_RIGHTS, type ShareRight } from '../../contract/project/share'
 import classes from './share.module.css'
 
 export interface RightSelectProps {

@@ -2,7 +2,7 @@ import { isCancel } from 'axios'
 import { useEffect, useState } from 'react'
 import { CALLS } from '../../contract/calls'
 import { call } from '../../platform/call'
-import type { Person } from '../../contract/share'
+import type { Person } from '../../contract/project/share'
 import { callFailure } from '../../platform/http/call-failure'
 
 const TYPING_MS = 250

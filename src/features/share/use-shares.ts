@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CALLS } from '../../contract/calls'
 import { call } from '../../platform/call'
-import type { Share, ShareList, ShareRight } from '../../contract/share'
+import type { Share, ShareList, ShareRight } from '../../contract/project/share'
 import { callFailure } from '../../platform/http/call-failure'
 import { notifyUndo } from '../../ui/feedback/notify-undo'
 

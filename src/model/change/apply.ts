@@ -1,10 +1,10 @@
 import type { Op, SystemHead } from './change'
 import type { Diagram } from '../diagram/diagram'
 import { copyDiagram, emptyDiagram } from '../diagram/diagram-rows'
-import { noteListEdit } from '../project/list-edits'
+import { noteListEdit } from '../project/list/list-edits'
 import { insertEdge, insertNode, patchEdge, patchNode, removeEdge, removeNode } from './edit-rows'
 import type { IndoorUnit, Project, ProjectInformation, System } from '../project/project'
-import type { Room } from '../project/room'
+import type { Room } from '../project/rooms/room'
 import { shareIndex } from './row-index'
 import { setValues } from './value-columns'
 

@@ -2,7 +2,7 @@ import type { FrozenDesign } from '../project/frozen-design'
 import type { Diagram, DiagramEdge, DiagramNode } from '../diagram/diagram'
 import type { IndoorUnit, ProjectInformation, System } from '../project/project'
 import type { UnitSettings } from '../project/quantity'
-import type { Room } from '../project/room'
+import type { Room } from '../project/rooms/room'
 import type { Weights } from '../project/weights'
 import type { ColumnValues, EdgeValueColumn, NodeValueColumn } from './value-columns'
 

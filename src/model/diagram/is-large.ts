@@ -1,4 +1,4 @@
-import { countUnits } from '../project/count-units'
+import { countUnits } from '../project/list/count-units'
 import type { System } from '../project/project'
 
 /** A drawing with more nodes is shown before its side panels and drawn in slices. */

@@ -1,5 +1,5 @@
 import { outdoorSeries, unitDemand, type EquipmentRules } from '../project/equipment'
-import { lineModels } from '../project/line-models'
+import { lineModels } from '../project/list/line-models'
 import type { System } from '../project/project'
 import { libraryRules, type SpecialCodes } from './special-codes'
 

@@ -1,4 +1,4 @@
-import { countUnits } from '../project/count-units'
+import { countUnits } from '../project/list/count-units'
 import type { IndoorUnit, System } from '../project/project'
 
 interface Later {

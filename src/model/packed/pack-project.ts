@@ -1,4 +1,4 @@
-import { countUnits } from '../project/count-units'
+import { countUnits } from '../project/list/count-units'
 import type { Project, System } from '../project/project'
 import { checksum } from './checksum'
 import { frozenLists } from './frozen-lists'

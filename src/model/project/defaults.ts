@@ -2,7 +2,7 @@ import { emptyDiagram } from '../diagram/diagram-rows'
 import { newId } from '../change/ids'
 import type { DesignConditions, IndoorUnit, Project, ProjectInformation, System } from './project'
 import { METRIC } from './quantity'
-import type { Room } from './room'
+import type { Room } from './rooms/room'
 import { fullWeights } from './weights'
 
 /** Rating conditions: indoor 27/19 °C, outdoor 35/24 °C in cooling; indoor 20/15 °C, outdoor 7/6 °C in heating (ISO 15042 T1 and H1). */

@@ -1,7 +1,7 @@
 import type { FindKitLayout } from '../drawing/kits/kit-layout'
 import type { SpecialCodes } from '../pack-rules/special-codes'
 import type { IndoorUnitType } from './project'
-import type { RoomUses } from './room-load'
+import type { RoomUses } from './rooms/room-load'
 import type { PackParts } from './unit-part'
 
 /**

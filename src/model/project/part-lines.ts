@@ -1,4 +1,4 @@
-import { lineModels } from './line-models'
+import { lineModels } from './list/line-models'
 import type { System } from './project'
 import type { UnitPart } from './unit-part'
 

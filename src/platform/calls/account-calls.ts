@@ -1,6 +1,6 @@
 import { CALLS } from '../../contract/calls'
 import { call } from '../call'
-import { APPLICATION_CODE, type Permission } from '../../contract/account'
+import { APPLICATION_CODE, type Permission } from '../../contract/account/account'
 
 /** Returns the permission codes of the signed-in user, nested ones included. */
 export async function fetchPermissions(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { CALLS } from '../../contract/calls'
 import type { CODE } from '../../contract/envelope'
-import { ORIGIN, type ProjectKind, type ProjectList, type RemovedProject, type SavedProject } from '../../contract/project-calls'
+import { ORIGIN, type ProjectKind, type ProjectList, type RemovedProject, type SavedProject } from '../../contract/project/project-calls'
 import { call, callForBytes } from '../call'
 import type { Request } from '../http/http'
 

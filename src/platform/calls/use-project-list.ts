@@ -1,6 +1,6 @@
 import { isCancel } from 'axios'
 import { useCallback, useEffect, useState } from 'react'
-import type { ProjectKind, ProjectListItem } from '../../contract/project-calls'
+import type { ProjectKind, ProjectListItem } from '../../contract/project/project-calls'
 import { listProjects, WHOLE_LIST } from './project-calls'
 import { callFailure } from '../http/call-failure'
 

@@ -1,4 +1,4 @@
-import { WATCH_PATH, WATCH_PROTOCOL } from '../../contract/session-watch'
+import { WATCH_PATH, WATCH_PROTOCOL } from '../../contract/account/session-watch'
 import { newWatch, watchStep, WATCH_RETRY_MS, type WatchEffect, type WatchEvent, type WatchSocketName } from './watch-rules'
 
 /** The watched session and the handlers of its events. */

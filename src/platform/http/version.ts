@@ -1,5 +1,5 @@
 import { CALLS } from '../../contract/calls'
-import { type VersionFile } from '../../contract/account'
+import { type VersionFile } from '../../contract/account/account'
 
 /** Interval in ms at which the waiting time is counted. */
 const TICK_MS = 500

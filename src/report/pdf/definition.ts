@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../contract/brand'
+import { PRODUCT_NAME } from '../../contract/account/brand'
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { PairsBlock, Tone } from '../document/report-document'
 import { FACES } from './faces'

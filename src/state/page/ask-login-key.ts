@@ -1,6 +1,6 @@
 import { CALLS } from '../../contract/calls'
 import { call } from '../../platform/call'
-import type { LoginKey } from '../../contract/account-sign-in'
+import type { LoginKey } from '../../contract/account/account-sign-in'
 import { takeHouseWords } from './house-words'
 
 /** Asks the server for the key of a sign-in and the sign-in methods it offers, and stores the words of the house brand. Every way of signing in calls this. */

@@ -1,4 +1,4 @@
-import { nameForBrand, PRODUCT_NAME } from '../../contract/brand'
+import { nameForBrand, PRODUCT_NAME } from '../../contract/account/brand'
 import { session } from './session'
 
 let words: readonly string[] = []

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import type { SessionAnswer, UserInfo } from '../../contract/account'
+import type { SessionAnswer, UserInfo } from '../../contract/account/account'
 import { hasSessionCookie, removeSessionCookie, setSessionCookie } from '../../platform/http/session-cookie'
 import { beginWithUnits } from './first-units'
 import { isSessionStampedOver, stampSession, stampSessionOver } from '../../platform/http/session-stamp'

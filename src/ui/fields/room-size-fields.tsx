@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ROOM_AREA_M2, ROOM_HEIGHT_M, type RoomSize } from '../../model/project/room-size'
+import { ROOM_AREA_M2, ROOM_HEIGHT_M, type RoomSize } from '../../model/project/rooms/room-size'
 import { AreaField } from './area-field'
 import { QuantityField } from './quantity-field'
 

@@ -1,4 +1,4 @@
-import { looksLikeClip, readClip, writeClip } from '../../contract/clip'
+import { looksLikeClip, readClip, writeClip } from '../../contract/project/clip'
 import type { Pack } from '../../contract/pack'
 import type { Clip } from '../../model/project/clip'
 import { copiedText, copyText } from '../../platform/files/clipboard'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SHARE_ROLE, type Role } from '../../../src/contract/account'
-import { ROLE_PERMISSIONS } from '../../../src/contract/permissions'
+import { SHARE_ROLE, type Role } from '../../../src/contract/account/account'
+import { ROLE_PERMISSIONS } from '../../../src/contract/account/permissions'
 import { decideNavigation, type GuardFacts } from '../../../src/app/routes/guard'
 
 const factsOf = (role: Role, more: Partial<GuardFacts> = {}): GuardFacts => ({

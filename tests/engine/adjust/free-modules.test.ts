@@ -3,7 +3,7 @@ import catalogue from '../../../packs/default.json'
 import { readPack } from '../../../src/contract/pack'
 import { createEngine, type Engine } from '../../../src/engine/engine'
 import { nodeCore } from '../../../src/engine/host/node-core'
-import { isMixedSystem } from '../../../src/model/project/mixed-system'
+import { isMixedSystem } from '../../../src/model/project/list/mixed-system'
 import { indoorUnit, projectBuilder } from '../../helpers/project-builder'
 import { recordOfProject } from '../core-record'
 

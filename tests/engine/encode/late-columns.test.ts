@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SystemResult } from '../../../src/engine/decode/system-result'
 import { withParts } from '../../../src/engine/decode/with-parts'
-import { demoProject } from '../../../src/model/project/demo-project'
+import { demoProject } from '../../../src/model/project/demo/demo-project'
 import { pack } from '../../model/arbitrary'
 import { engine } from '../core-record'
 

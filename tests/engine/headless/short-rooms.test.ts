@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writeProject } from '../../../src/contract/project-wire'
+import { writeProject } from '../../../src/contract/project/project-wire'
 import { calculate, limits, validate } from '../../../src/engine/headless'
 import { twoUnitFloor } from '../two-unit-floor'
 

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../src/contract/guest-lists'
+import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../src/contract/account/guest-lists'
 import { CODE } from '../../../src/contract/envelope'
 import { NoGuestRecord } from '../../../src/features/account/commands/open-session'
 import { entryFailure } from '../../../src/features/account/entry-failure'

@@ -11,7 +11,7 @@ import { setPipeLength } from '../../../src/features/piping/commands/set-pipe-le
 import { drawingState, stopDrawing } from '../../../src/state/core/drawing-state'
 import { local, setPicked } from '../../../src/workbench/open-system/local'
 import { LARGE_NODES } from '../../../src/model/diagram/is-large'
-import { demoProject } from '../../../src/model/project/demo-project'
+import { demoProject } from '../../../src/model/project/demo/demo-project'
 import type { Diagram } from '../../../src/model/diagram/diagram'
 import { nodeRow } from '../../../src/model/diagram/diagram-rows'
 import { kindAt } from '../../../src/model/diagram/diagram-tree'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { nodeCore } from '../../../src/engine/host/node-core'
-import { demoProject } from '../../../src/model/project/demo-project'
+import { demoProject } from '../../../src/model/project/demo/demo-project'
 import { editSystem } from '../../../src/model/edits/systems/edit-system'
 import { setDefaultLength } from '../../../src/model/edits/drawing/set-default-length'
 import { setPipe } from '../../../src/model/edits/drawing/set-pipe'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProjectListItem } from '../../../src/contract/project-calls'
+import type { ProjectListItem } from '../../../src/contract/project/project-calls'
 import { filterProjects, NO_FILTER } from '../../../src/features/projects/filter-projects'
 import { placeName } from '../../../src/features/projects/place-name'
 import { PROJECT_TYPES } from '../../../src/features/projects/data/project-types'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readProject, writeProject } from '../../../src/contract/project-wire'
+import { readProject, writeProject } from '../../../src/contract/project/project-wire'
 import { atOnce } from '../../../src/model/change/at-once'
 import { compareWithFrozen, frozenComparison } from '../../../src/model/as-built/compare-with-frozen'
 import { NO_FIGURES } from '../../../src/model/as-built/frozen-design'

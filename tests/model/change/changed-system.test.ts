@@ -3,7 +3,7 @@ import { applyChange } from '../../../src/model/change/apply'
 import { changedSystem } from '../../../src/model/change/changed-system'
 import { setPipe } from '../../../src/model/edits/drawing/set-pipe'
 import { chooseOutdoorUnit } from '../../../src/model/edits/list/choose-outdoor-unit'
-import { writeProject } from '../../../src/contract/project-wire'
+import { writeProject } from '../../../src/contract/project/project-wire'
 import { defaultPack } from '../../engine/core-record'
 import { workedProject } from '../../engine/worked-system'
 

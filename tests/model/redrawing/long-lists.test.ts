@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoProject } from '../../../src/model/project/demo-project'
+import { demoProject } from '../../../src/model/project/demo/demo-project'
 import { NO_FIGURES } from '../../../src/model/as-built/frozen-design'
 import { applyChange } from '../../../src/model/change/apply'
 import { freezeDesign } from '../../../src/model/edits/as-built/freeze-design'

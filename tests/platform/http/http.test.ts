@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { HEADER } from '../../../src/contract/account'
+import { HEADER } from '../../../src/contract/account/account'
 import { CallError } from '../../../src/platform/http/call-error'
 import { configureHttp, send } from '../../../src/platform/http/http'
 

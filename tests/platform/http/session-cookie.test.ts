@@ -1,6 +1,6 @@
 import { CookieJar, JSDOM } from 'jsdom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { SessionAnswer } from '../../../src/contract/account'
+import type { SessionAnswer } from '../../../src/contract/account/account'
 import { beginSession, dropSession, isSessionValid, session } from '../../../src/state/page/session'
 
 /** A page at an address; answers its cookies. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '../../../src/contract/calls'
-import { SHARE_ROLE, type ModelLibrary, type Permission, type UserInfo } from '../../../src/contract/account'
-import type { GuestRecord, OutboxMail } from '../../../src/contract/account-guests'
-import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../src/contract/guest-lists'
+import { SHARE_ROLE, type ModelLibrary, type Permission, type UserInfo } from '../../../src/contract/account/account'
+import type { GuestRecord, OutboxMail } from '../../../src/contract/account/account-guests'
+import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../src/contract/account/guest-lists'
 import type { AuditList } from '../../../src/contract/center/audit'
 import type { UserList } from '../../../src/contract/center/users'
 import { CODE } from '../../../src/contract/envelope'
-import { type ProjectList } from '../../../src/contract/project-calls'
+import { type ProjectList } from '../../../src/contract/project/project-calls'
 import { newAccount } from '../../../server/access/account'
 import {
   Caller,

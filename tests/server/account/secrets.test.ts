@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '../../../src/contract/calls'
-import { type SessionAnswer } from '../../../src/contract/account'
-import { type OutboxMail } from '../../../src/contract/account-guests'
+import { type SessionAnswer } from '../../../src/contract/account/account'
+import { type OutboxMail } from '../../../src/contract/account/account-guests'
 import { CODE, type Envelope } from '../../../src/contract/envelope'
-import { HEADER } from '../../../src/contract/account'
+import { HEADER } from '../../../src/contract/account/account'
 import { encrypt, preparedFolder, spawnServer, type ServerProcess, type TestFolder } from '../../helpers/server'
-import type { LoginKey } from '../../../src/contract/account-sign-in'
+import type { LoginKey } from '../../../src/contract/account/account-sign-in'
 import { freePort } from '../../helpers/free-port'
 
 const ADMIN = { login: 'boss@example.com', password: 'secret sentence of the boss' }

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '../../../src/contract/calls'
-import type { UserInfo } from '../../../src/contract/account'
+import type { UserInfo } from '../../../src/contract/account/account'
 import { CODE } from '../../../src/contract/envelope'
 import { hasPostgres, runSql, startPostgres, type PostgresServer } from '../../helpers/postgres'
 import { openDatabase } from '../../../server/database/open-database'

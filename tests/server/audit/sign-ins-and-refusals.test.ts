@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CALLS } from '../../../src/contract/calls'
-import type { FactorEnrolment } from '../../../src/contract/account-factor'
+import type { FactorEnrolment } from '../../../src/contract/account/account-factor'
 import type { AuditList } from '../../../src/contract/center/audit'
 import { CODE } from '../../../src/contract/envelope'
 import { newAccount, type Account } from '../../../server/access/account'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '../../../src/contract/calls'
-import { SHARE_ROLE, type Permission, type UserInfo } from '../../../src/contract/account'
+import { SHARE_ROLE, type Permission, type UserInfo } from '../../../src/contract/account/account'
 import type { AuditList } from '../../../src/contract/center/audit'
 import type { CenterLibrary } from '../../../src/contract/center/libraries'
 import type { AddedUser, CenterRole, UserFilter, UserList } from '../../../src/contract/center/users'

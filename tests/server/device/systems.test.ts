@@ -5,7 +5,7 @@ import type { AdjustedList, IndoorItems, ManualOutdoor } from '../../../src/cont
 import type { CheckedKits, KitHeat, KitRanges, RecommendedKits } from '../../../src/contract/device/kits'
 import type { PipeRecord } from '../../../src/contract/device/pipes'
 import { CODE } from '../../../src/contract/envelope'
-import type { WireProject } from '../../../src/contract/project-wire'
+import type { WireProject } from '../../../src/contract/project/project-wire'
 import { adjustmentOutput } from '../../../src/engine/adjust/adjustment-output'
 import { calculate } from '../../../src/engine/headless/calculate'
 import { nodeHost } from '../../../src/engine/headless/node-host'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '../../../src/contract/calls'
 import { addressOf } from '../../../src/contract/calls/row'
 import { CODE } from '../../../src/contract/envelope'
-import { type SavedProject } from '../../../src/contract/project-calls'
+import { type SavedProject } from '../../../src/contract/project/project-calls'
 import { serverWith, stranger, type Caller, type TestServer } from '../../helpers/server'
 
 let server: TestServer

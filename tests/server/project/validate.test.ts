@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { validateProject } from '../../../server/project/saving/saving'
-import { readProject } from '../../../src/contract/project-wire'
+import { readProject } from '../../../src/contract/project/project-wire'
 import { shownMeasures, toMetric } from '../../../src/engine/measure/measure'
 import { diceFor } from '../../fuzz/dice'
 import { mutateJson } from '../../fuzz/mutate-json'

@@ -3,9 +3,16 @@ import { CALLS } from '../../../src/contract/calls'
 import { addressOf } from '../../../src/contract/calls/row'
 import type { AuditList } from '../../../src/contract/center/audit'
 import { CODE } from '../../../src/contract/envelope'
-import { type ProjectList, type SavedProject } from '../../../src/contract/project-calls'
-import type { WireProject } from '../../../src/contract/project-wire'
-import { MOST_SHARES, type Person, type ProjectAccess, type Shared, type ShareList, type ShareProject } from '../../../src/contract/share'
+import { type ProjectList, type SavedProject } from '../../../src/contract/project/project-calls'
+import type { WireProject } from '../../../src/contract/project/project-wire'
+import {
+  MOST_SHARES,
+  type Person,
+  type ProjectAccess,
+  type Shared,
+  type ShareList,
+  type ShareProject,
+} from '../../../src/contract/project/share'
 import { newAccount, type Account } from '../../../server/access/account'
 import { accountRepository } from '../../../server/access/account-repository'
 import { openDatabase, type Database } from '../../../server/database/open-database'

@@ -4,9 +4,9 @@ import { accountRepository } from '../../../server/access/account-repository'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { CALLS } from '../../../src/contract/calls'
 import { CODE } from '../../../src/contract/envelope'
-import { type SavedProject } from '../../../src/contract/project-calls'
-import { readProject, type WireProject } from '../../../src/contract/project-wire'
-import type { Shared, ShareList, ShareProject } from '../../../src/contract/share'
+import { type SavedProject } from '../../../src/contract/project/project-calls'
+import { readProject, type WireProject } from '../../../src/contract/project/project-wire'
+import type { Shared, ShareList, ShareProject } from '../../../src/contract/project/share'
 import type { Sender, View } from '../../../src/contract/view'
 import {
   callerWith,

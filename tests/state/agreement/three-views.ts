@@ -5,7 +5,7 @@ import { followDrawing } from '../../../src/workbench/open-system/use-open-syste
 import { keptIndex } from '../../../src/drawing/drawing/kept-index'
 import { packEquipment } from '../../../src/drawing/drawing/pack-equipment'
 import { createSpatialIndex, type SpatialIndex } from '../../../src/drawing/view/spatial-index'
-import { writeProject } from '../../../src/contract/project-wire'
+import { writeProject } from '../../../src/contract/project/project-wire'
 import type { Engine } from '../../../src/engine/engine'
 import type { ResidentSystem } from '../../../src/engine/resident/resident-system'
 import { atOnce } from '../../../src/model/change/at-once'

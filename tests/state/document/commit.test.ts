@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import 'fake-indexeddb/auto'
-import { demoProject } from '../../../src/model/project/demo-project'
+import { demoProject } from '../../../src/model/project/demo/demo-project'
 import { editInformation } from '../../../src/model/edits/edit-information'
 import { addIndoorUnits } from '../../../src/model/edits/list/add-indoor-units'
 import { addSystem } from '../../../src/model/edits/systems/add-system'

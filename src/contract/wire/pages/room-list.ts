@@ -1,4 +1,4 @@
-import type { Room } from '../../../model/project/room'
+import type { Room } from '../../../model/project/rooms/room'
 import { InputError } from '../../input-error'
 import { amountIn, listIn, recordOf, shown, textIn, type JsonRecord, type Place } from '../read-value'
 import { isSafeName, unknownFields } from '../unknown-fields'

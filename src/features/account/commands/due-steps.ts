@@ -1,6 +1,6 @@
 import { CALLS } from '../../../contract/calls'
 import { call } from '../../../platform/call'
-import type { SessionAnswer } from '../../../contract/account'
+import type { SessionAnswer } from '../../../contract/account/account'
 import { openSession, type CodeStep, type Entrance } from './open-session'
 import { sealBoth } from './seal-password'
 

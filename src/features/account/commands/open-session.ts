@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { CALLS } from '../../../contract/calls'
 import { call } from '../../../platform/call'
-import type { SessionAnswer } from '../../../contract/account'
+import type { SessionAnswer } from '../../../contract/account/account'
 import { fetchPermissions } from '../../../platform/calls/account-calls'
 import { logFailure } from '../../../platform/log'
 import { notify } from '../../../platform/notify'

@@ -1,6 +1,6 @@
 import { CALLS } from '../../../contract/calls'
 import { call } from '../../../platform/call'
-import type { Registration } from '../../../contract/account-guests'
+import type { Registration } from '../../../contract/account/account-guests'
 import { sealPassword } from './seal-password'
 
 /** Details of a registration; the password is still plain. */

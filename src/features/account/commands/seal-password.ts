@@ -1,5 +1,5 @@
-import type { ChangePassword, LoginBody } from '../../../contract/account-sign-in'
-import { withChallenge } from '../../../contract/sign-in-constants'
+import type { ChangePassword, LoginBody } from '../../../contract/account/account-sign-in'
+import { withChallenge } from '../../../contract/account/sign-in-constants'
 import { encryptPassword } from '../../../platform/http/cipher'
 import { askLoginKey } from '../../../state/page/ask-login-key'
 

@@ -1,6 +1,6 @@
 import { CALLS } from '../../../contract/calls'
 import { call } from '../../../platform/call'
-import { EXCLUSIVE_MARK, TENANT_ID } from '../../../contract/account'
+import { EXCLUSIVE_MARK, TENANT_ID } from '../../../contract/account/account'
 import { CODE } from '../../../contract/envelope'
 import { CallError } from '../../../platform/http/call-error'
 import { isEmail } from '../../../platform/input-filters'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from './password-field'
 import { IconCheck, IconPoint } from '@tabler/icons-react'
-import { PASSWORD_RULE } from '../../../contract/guest-lists'
+import { PASSWORD_RULE } from '../../../contract/account/guest-lists'
 import classes from './fields.module.css'
 import { passwordStrength } from './password-strength'
 

@@ -1,4 +1,4 @@
-import { PASSWORD_RULE } from '../../../contract/guest-lists'
+import { PASSWORD_RULE } from '../../../contract/account/guest-lists'
 
 /** Rating of a new password: the required parts, and a strength (0: empty, 1: refused, 2 fair, 3 good, 4 strong). */
 export interface PasswordStrength {

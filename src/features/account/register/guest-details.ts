@@ -1,5 +1,5 @@
-import type { GuestRecord } from '../../../contract/account-guests'
-import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../contract/guest-lists'
+import type { GuestRecord } from '../../../contract/account/account-guests'
+import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../contract/account/guest-lists'
 import type { GuestDetails } from '../commands/register-guest'
 import type { GuestForm } from '../field-errors'
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GuestRecord } from '../../../contract/account-guests'
+import type { GuestRecord } from '../../../contract/account/account-guests'
 import { registerGuest } from '../commands/register-guest'
 import { entryFailure } from '../entry-failure'
 import { without, wrongInGuestForm, type FieldErrors, type GuestForm } from '../field-errors'
@@ -12,7 +12,7 @@ import { Notice } from '../frame/notice'
 import classes from '../frame/panel.module.css'
 import { detailsOf, formFor } from './guest-details'
 import { PersonFields, EmailField } from './person-fields'
-import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../contract/guest-lists'
+import { DEPARTMENTS, GUEST_USER_TYPES } from '../../../contract/account/guest-lists'
 import type { FormParts } from './person-fields'
 
 /** Renders user type and department, from the lists of the specification, as native selects, which suit phones best. */

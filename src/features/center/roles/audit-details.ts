@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
-import { SHARE_ROLE, type Role } from '../../../contract/account'
+import { SHARE_ROLE, type Role } from '../../../contract/account/account'
 import type { AuditedAct } from '../../../contract/center/audit'
-import { lastDayOf } from '../../../contract/guest-stay'
+import { lastDayOf } from '../../../contract/account/guest-stay'
 import type { useFormat } from '../../../ui/words/format'
 
 type Format = ReturnType<typeof useFormat>

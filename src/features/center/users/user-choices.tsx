@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ACCOUNT_KINDS, ACCOUNT_STATUSES, SHARE_ROLE } from '../../../contract/account'
+import { ACCOUNT_KINDS, ACCOUNT_STATUSES, SHARE_ROLE } from '../../../contract/account/account'
 import type { UserFilter } from '../../../contract/center/users'
 import { FilterSelect } from '../../../ui/filter/filter-select'
 import type { Narrowing } from '../../../ui/filter/narrowed'

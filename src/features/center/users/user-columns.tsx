@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { CenterUser } from '../../../contract/center/users'
-import { lastDayOf } from '../../../contract/guest-stay'
+import { lastDayOf } from '../../../contract/account/guest-stay'
 import type { Column } from '../../../ui/table/data-table'
 import type { useFormat } from '../../../ui/words/format'
 import { ToneBadge } from '../../../ui/badges/tone-badge'

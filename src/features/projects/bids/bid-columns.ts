@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { ProjectListItem } from '../../../contract/project-calls'
+import type { ProjectListItem } from '../../../contract/project/project-calls'
 import type { Column } from '../../../ui/table/column'
 import { BID_VALUES, type BidKey } from './bid-values'
 

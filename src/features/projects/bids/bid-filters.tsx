@@ -1,7 +1,7 @@
 import { Button, Popover, Stack } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { ProjectListItem } from '../../../contract/project-calls'
+import type { ProjectListItem } from '../../../contract/project/project-calls'
 import { FilterSelect } from '../../../ui/filter/filter-select'
 import { ICON_PX } from '../../../ui/frame/icon-sizes'
 import { bidWords } from './bid-columns'

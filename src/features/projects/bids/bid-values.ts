@@ -1,4 +1,4 @@
-import type { ProjectListItem } from '../../../contract/project-calls'
+import type { ProjectListItem } from '../../../contract/project/project-calls'
 import { COOPERATIONS } from '../../../model/project/first-page/bid'
 
 /** Values by which a list is filtered, each read from a row; empty where the project does not give it. */

@@ -1,4 +1,4 @@
-import type { ProjectListItem } from '../../../contract/project-calls'
+import type { ProjectListItem } from '../../../contract/project/project-calls'
 
 /** The acts that rows of a list offer. */
 export interface ProjectActs {

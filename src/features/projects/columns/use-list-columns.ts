@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio'
-import type { ProjectKind } from '../../../contract/project-calls'
+import type { ProjectKind } from '../../../contract/project/project-calls'
 import { listColumns } from '../../../state/page/list-columns'
 
 /** Returns the user's columns of a list; undefined before a choice. Stored in the browser with the user's other preferences. */

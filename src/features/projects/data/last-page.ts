@@ -1,6 +1,6 @@
 import { CALLS } from '../../../contract/calls'
-import { ORIGIN } from '../../../contract/project-calls'
-import { readFirstPage, writeFirstPage } from '../../../contract/wire/first-page'
+import { ORIGIN } from '../../../contract/project/project-calls'
+import { readFirstPage, writeFirstPage } from '../../../contract/wire/page/first-page'
 import { omit } from '../../../model/change/omit'
 import type { ProjectInformation } from '../../../model/project/project'
 import { call } from '../../../platform/call'

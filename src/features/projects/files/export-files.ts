@@ -1,4 +1,4 @@
-import type { ProjectKind, ProjectListItem } from '../../../contract/project-calls'
+import type { ProjectKind, ProjectListItem } from '../../../contract/project/project-calls'
 import { holdsSystems } from '../../../platform/areas'
 import { downloadFile, downloadFrom, safeFileName } from '../../../platform/files/files'
 import { fetchProjectFile, projectFileAddress } from '../../../platform/calls/project-calls'

@@ -1,6 +1,6 @@
 import { wrap } from 'comlink'
 import { CODE } from '../../../contract/envelope'
-import type { ProjectKind } from '../../../contract/project-calls'
+import type { ProjectKind } from '../../../contract/project/project-calls'
 import { newId } from '../../../model/change/ids'
 import { callFailure } from '../../../platform/http/call-failure'
 import { storeProjectFile, travelsPacked } from '../../../platform/calls/project-calls'

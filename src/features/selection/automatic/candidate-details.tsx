@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Candidate } from '../../../engine/select/selection'
-import type { Room } from '../../../model/project/room'
+import type { Room } from '../../../model/project/rooms/room'
 import { QuantityText } from '../../../ui/fields/quantity-text'
 import { useFormat } from '../../../ui/words/format'
 import classes from './automatic.module.css'

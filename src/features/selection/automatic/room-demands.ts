@@ -1,7 +1,7 @@
 import type { Pack } from '../../../contract/pack'
 import type { RoomDemand } from '../../../engine/select/demand'
-import type { Room } from '../../../model/project/room'
-import { roomLoad } from '../../../model/project/room-load'
+import type { Room } from '../../../model/project/rooms/room'
+import { roomLoad } from '../../../model/project/rooms/room-load'
 import type { RoomScope } from './automatic-choice'
 
 /** Returns the rooms of a scope in the order of the list. */

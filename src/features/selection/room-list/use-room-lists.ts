@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import i18next from 'i18next'
-import { looksLikeClip } from '../../../contract/clip'
+import { looksLikeClip } from '../../../contract/project/clip'
 import { copiedText } from '../../../platform/files/clipboard'
 import { notify } from '../../../platform/notify'
 import { projectState } from '../../../state/piping/project'

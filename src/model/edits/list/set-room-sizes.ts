@@ -1,6 +1,6 @@
 import type { Change, Op } from '../../change/change'
 import type { Project } from '../../project/project'
-import type { RoomSize } from '../../project/room-size'
+import type { RoomSize } from '../../project/rooms/room-size'
 import { systemOf } from '../../change/system-ops'
 import type { RoomPatch } from '../rooms/edit-rooms'
 import { patchRooms } from '../rooms/edit-rooms'

@@ -1,7 +1,7 @@
 import type { Change, Op } from '../../change/change'
 import type { EquipmentRules } from '../../project/equipment'
 import type { Project } from '../../project/project'
-import type { Room } from '../../project/room'
+import type { Room } from '../../project/rooms/room'
 import { followRooms } from './follow-rooms'
 
 export type RoomPatch = Partial<Omit<Room, 'id'>>

@@ -3,8 +3,8 @@ import type { Change, Op } from '../../change/change'
 import { nominalCapacity } from '../../pack-rules/nominal-capacity'
 import type { EquipmentRules } from '../../project/equipment'
 import type { IndoorUnit, Project, System } from '../../project/project'
-import type { Room } from '../../project/room'
-import { roomLoad } from '../../project/room-load'
+import type { Room } from '../../project/rooms/room'
+import { roomLoad } from '../../project/rooms/room-load'
 
 /** Fields of a list line that are derived from the room which it serves. */
 export const DERIVED_FIELDS = ['room', 'requiredCoolingKw', 'requiredSensibleKw', 'requiredHeatingKw', 'roomAreaM2', 'roomHeightM'] as const

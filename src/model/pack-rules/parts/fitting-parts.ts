@@ -1,5 +1,5 @@
 import type { EquipmentRules } from '../../project/equipment'
-import { lineModels } from '../../project/line-models'
+import { lineModels } from '../../project/list/line-models'
 import { outdoorModules } from '../../project/outdoor-modules'
 import type { IndoorUnit, System } from '../../project/project'
 import { partType } from '../../project/unit-part'

@@ -1,5 +1,5 @@
 import { airHandlerOf } from '../../drawing/kits/derive-kits'
-import { lineModels } from '../../project/line-models'
+import { lineModels } from '../../project/list/line-models'
 import { outdoorModules } from '../../project/outdoor-modules'
 import type { IndoorUnit, IndoorUnitType } from '../../project/project'
 import { isAbove } from '../allowance'

@@ -1,4 +1,4 @@
-import { lineModels } from '../../../model/project/line-models'
+import { lineModels } from '../../../model/project/list/line-models'
 import { NOTHING } from '../report-document'
 import type { Part } from '../report-document'
 import type { ReportContext } from '../report-context'

@@ -3,7 +3,7 @@ import { areaFromMetric, areaMeasure, areaToMetric } from '../../../engine/measu
 import { fromMetric, toMetric } from '../../../engine/measure/measure'
 import { QUANTITIES } from '../../../model/project/quantity'
 import type { Measure, Quantity, UnitSettings } from '../../../model/project/quantity'
-import { ROOM_AREA_M2, ROOM_HEIGHT_M } from '../../../model/project/room-size'
+import { ROOM_AREA_M2, ROOM_HEIGHT_M } from '../../../model/project/rooms/room-size'
 import { formatNumber } from '../../../platform/words/locale'
 import { readFigures, type ReadFigure } from '../../../platform/words/read-figures'
 import type { ReadCell } from './sheet-column'

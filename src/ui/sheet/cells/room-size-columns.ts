@@ -1,7 +1,7 @@
 import { areaFromMetric, areaMeasure } from '../../../engine/measure/area'
 import { fromMetric, round } from '../../../engine/measure/measure'
 import type { UnitSettings } from '../../../model/project/quantity'
-import type { RoomSize } from '../../../model/project/room-size'
+import type { RoomSize } from '../../../model/project/rooms/room-size'
 import { formatNumber } from '../../../platform/words/locale'
 import { readRoomArea, readRoomHeight } from './read-measured'
 import type { SheetColumn, SheetEdit } from './sheet-column'

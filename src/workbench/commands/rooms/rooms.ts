@@ -1,5 +1,5 @@
 import { newRoom } from '../../../model/project/defaults'
-import type { Room } from '../../../model/project/room'
+import type { Room } from '../../../model/project/rooms/room'
 import { addRooms as describeAdding } from '../../../model/edits/rooms/add-rooms'
 import { editEachRoom as describeEach, editRooms as describeEditing } from '../../../model/edits/rooms/edit-rooms'
 import type { RoomPatch } from '../../../model/edits/rooms/edit-rooms'

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { placingSelection, type SelectedParts } from '../../../model/edits/systems/place-selection'
-import type { Room } from '../../../model/project/room'
+import type { Room } from '../../../model/project/rooms/room'
 import { toldAhead } from '../../../model/redrawing/kept-change'
 import { notify } from '../../../platform/notify'
 import { drawInSlices } from '../../../state/core/drawing-state'

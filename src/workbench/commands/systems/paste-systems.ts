@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { looksLikeClip, readClip } from '../../../contract/clip'
+import { looksLikeClip, readClip } from '../../../contract/project/clip'
 import { pasteSystems as describe } from '../../../model/edits/clip/paste-systems'
 import { copiedText } from '../../../platform/files/clipboard'
 import { notify } from '../../../platform/notify'

@@ -92,7 +92,11 @@ beforeEach(() => {
 
 describe('the menu of the board', () => {
   it.each<[what: string, picked: [nodes: string[], edges?: string[]], entries: string[]]>([
-    ['nothing', [[]], ['capAll', 'uncapAll', 'regenerate', 'regenerateAll', 'copySystem', 'paste', 'addNote', 'pickAll', 'editPipes', 'fit', 'full']],
+    [
+      'nothing',
+      [[]],
+      ['capAll', 'uncapAll', 'regenerate', 'regenerateAll', 'copySystem', 'paste', 'addNote', 'pickAll', 'editPipes', 'fit', 'full'],
+    ],
     ['an outdoor unit', [['outdoor']], ['paste', 'addNote', 'pickBranch', 'pickSame', 'pickAll', 'editPipes', ...VIEW]],
     [
       'a unit',

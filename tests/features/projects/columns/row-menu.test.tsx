@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { ProjectListItem } from '../../../../src/contract/project-calls'
+import type { ProjectListItem } from '../../../../src/contract/project/project-calls'
 import { RowMenu } from '../../../../src/features/projects/columns/row-menu'
 import projects from '../../../../src/locales/en/projects.json'
 

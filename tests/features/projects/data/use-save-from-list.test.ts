@@ -9,7 +9,7 @@ import { foundData, useSaveFromList } from '../../../../src/features/projects/da
 import app from '../../../../src/locales/en/app.json'
 import projects from '../../../../src/locales/en/projects.json'
 import { editInformation } from '../../../../src/model/edits/edit-information'
-import { demoProject } from '../../../../src/model/project/demo-project'
+import { demoProject } from '../../../../src/model/project/demo/demo-project'
 import { commit } from '../../../../src/state/piping/commit'
 import { openProject } from '../../../../src/state/piping/open-project'
 import { configureState } from '../../../../src/state/page/ports'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readClip, writeClip } from '../../../../src/contract/clip'
+import { readClip, writeClip } from '../../../../src/contract/project/clip'
 import { applyChange } from '../../../../src/model/change/apply'
 import type { BranchClip } from '../../../../src/model/project/clip'
 import type { DiagramNode } from '../../../../src/model/diagram/diagram'

@@ -8,7 +8,7 @@ import { editIndoorUnit } from '../../../../src/model/edits/list/edit-indoor-uni
 import { replaceNode } from '../../../../src/model/edits/drawing/replace-node'
 import { copySystem } from '../../../../src/model/edits/systems/copy-system'
 import { copyBranches } from '../../../../src/model/edits/clip/copy-branches'
-import { readClip, writeClip } from '../../../../src/contract/clip'
+import { readClip, writeClip } from '../../../../src/contract/project/clip'
 import { partsInForce, partsThatFit } from '../../../../src/model/pack-rules/parts/fitting-parts'
 import { droppedParts } from '../../../../src/model/pack-rules/parts/dropped-parts'
 import { applyChange } from '../../../../src/model/change/apply'

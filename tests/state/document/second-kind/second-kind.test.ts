@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { demoProject } from '../../../../src/model/project/demo-project'
+import { demoProject } from '../../../../src/model/project/demo/demo-project'
 import { pack } from '../../../model/arbitrary'
 import { rename } from '../../project-name'
 import { ServerInMemory } from '../../server-twin'

@@ -26,7 +26,7 @@ import { writeChanges } from '../../../../src/state/document/storage/journal-wri
 import type { JournalHead } from '../../../../src/state/document/storage/journal-store'
 import { createDocumentStorage, MADE } from '../../../../src/state/document/storage/document-storage'
 import type { DocumentStorage } from '../../../../src/state/document/storage/document-storage'
-import { demoProject } from '../../../../src/model/project/demo-project'
+import { demoProject } from '../../../../src/model/project/demo/demo-project'
 import { pack } from '../../../model/arbitrary'
 import { pictureOf } from '../../../model/picture'
 

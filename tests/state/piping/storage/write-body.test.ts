@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { readProject, writeProject } from '../../../../src/contract/project-wire'
+import { readProject, writeProject } from '../../../../src/contract/project/project-wire'
 import { addSystem } from '../../../../src/model/edits/systems/add-system'
 import { setPipe } from '../../../../src/model/edits/drawing/set-pipe'
 import { takeApart } from '../../../../src/model/packed/open-packed'

@@ -3,8 +3,8 @@ import type { SystemResult } from '../../../../engine/decode/system-result'
 import type { Diagram } from '../../../../model/diagram/diagram'
 import { sharePct, type ShareFinding } from '../../../../model/finding/room-shortfall'
 import type { IndoorUnit, Project } from '../../../../model/project/project'
-import { roomLoad, type RoomLoad } from '../../../../model/project/room-load'
-import type { Room } from '../../../../model/project/room'
+import { roomLoad, type RoomLoad } from '../../../../model/project/rooms/room-load'
+import type { Room } from '../../../../model/project/rooms/room'
 import { deliveredByLine, shortfallByLine, type Delivered } from '../../units/delivered-capacity'
 
 /** A list line that serves a room, with its system. */
