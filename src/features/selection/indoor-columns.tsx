@@ -30,10 +30,10 @@ import { usePack } from './use-pack'
 
 const MOST_UNITS = 64
 
-/** Writes the tags of a line: one, or the first and the last. */
+/** Writes the first tag of a line, and how many more it has. */
 function shortTags(tags: readonly string[]): string {
   const [first = '–'] = tags
-  return tags.length > 1 ? `${first} … ${tags.at(-1) ?? ''}` : first
+  return tags.length > 1 ? `${first} +${tags.length - 1}` : first
 }
 
 /** Returns rows and columns of the indoor-unit table of one system. */

@@ -47,7 +47,7 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
     {
       key: 'name',
       header: words('lines:column.name'),
-      widthPx: 170,
+      widthPx: 144,
       text: shownName,
       ...(hasDisabledRows(drawing) && {
         render: (line: number) =>
@@ -68,13 +68,13 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
     {
       key: 'from',
       header: words('lines:column.from'),
-      widthPx: 120,
+      widthPx: 108,
       text: (line) => ((lines.edge[line] ?? -1) < 0 ? '' : names.node(diagram.edgeSource[lines.edge[line] ?? -1] ?? -1)),
     },
     {
       key: 'room',
       header: words('lines:column.room'),
-      widthPx: 120,
+      widthPx: 112,
       text: (line) => item(line)?.room ?? '',
       edit: {
         kind: 'text',
@@ -84,7 +84,7 @@ export function nodeColumns(reader: LineReader): { what: SheetColumn[]; where: S
         typed: (line) => item(line)?.room ?? '',
       },
     },
-    { key: 'floor', header: words('lines:column.floor'), widthPx: 84, text: (line) => item(line)?.floor ?? '' },
+    { key: 'floor', header: words('lines:column.floor'), widthPx: 60, text: (line) => item(line)?.floor ?? '' },
     ...roomSizeColumns({ unitSettings, language, header: (key) => words(`lines:column.${key}`) }, item),
     {
       key: 'model',

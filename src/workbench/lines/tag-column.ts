@@ -34,7 +34,7 @@ export function tagColumn({ open, lines, words }: LineReader): SheetColumn {
   return {
     key: 'tag',
     header: words('lines:column.tag'),
-    widthPx: 116,
+    widthPx: 92,
     text: tag,
     edit: { kind: 'text', isOpen, read, value: tag, typed: tag },
   }
