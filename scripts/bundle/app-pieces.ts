@@ -7,6 +7,7 @@ const SITTINGS: Record<string, readonly string[]> = {
   entry: ['app', 'ui', 'account'],
   design: textsOfSteps,
   lists: ['projects', 'information', 'share'],
+  around: ['gateway', 'own', 'later', 'feedback'],
 }
 
 function textsOf(module: string): string | null {

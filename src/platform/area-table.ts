@@ -75,9 +75,9 @@ export const AREA_TABLE = [
     id: 'view',
     path: '/view/:token',
     permission: 'public',
-    label: 'view:label',
+    label: 'share:view.label',
     screen: 'piping',
-    texts: ['view', 'report', ...PIPING_TEXTS],
+    texts: ['share', 'report', ...PIPING_TEXTS],
   },
   {
     id: 'gateway',

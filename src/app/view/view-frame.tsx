@@ -48,11 +48,11 @@ export function ViewFrame() {
 }
 
 function ViewBar({ view, token }: { view: View | null; token: string }) {
-  const { t } = useTranslation('view')
+  const { t } = useTranslation('share')
   const format = useFormat()
-  const until = view?.endsAt ? t('until', { when: format.date(view.endsAt) }) : ''
+  const until = view?.endsAt ? t('view.until', { when: format.date(view.endsAt) }) : ''
   return (
-    <section className={shell.bar} aria-label={t('label')}>
+    <section className={shell.bar} aria-label={t('view.label')}>
       <span className={classes.mark}>
         <Mark />
       </span>
@@ -63,7 +63,7 @@ function ViewBar({ view, token }: { view: View | null; token: string }) {
           <span className={classes.name}>{view.projectName}</span>
           <span className={classes.from}>
             <IconEye size={MENU_ICON_PX} aria-hidden="true" />
-            <span className={classes.cut}>{t('sharedBy', { name: view.userName })}</span>
+            <span className={classes.cut}>{t('view.sharedBy', { name: view.userName })}</span>
           </span>
         </div>
       )}
@@ -71,7 +71,7 @@ function ViewBar({ view, token }: { view: View | null; token: string }) {
       {view === null ? null : (
         <>
           <Button component={Link} to={`${pathOf('share')}/${token}`} variant="default" className={classes.account ?? ''}>
-            {t('withAccount')}
+            {t('view.withAccount')}
           </Button>
           <Suspense>
             <SaveReportButton />
@@ -87,23 +87,23 @@ function ViewBar({ view, token }: { view: View | null; token: string }) {
 }
 
 function NothingShown({ visit, onRetry }: { visit: Exclude<Visit, { state: 'shown' }>; onRetry: () => void }) {
-  const { t } = useTranslation('view')
-  if (visit.state === 'opening') return <EmptyState isPage title={t('opening')} />
+  const { t } = useTranslation('share')
+  if (visit.state === 'opening') return <EmptyState isPage title={t('view.opening')} />
   const isOver = visit.state === 'over'
   const Icon = isOver ? IconLinkOff : IconPlugConnectedX
   return (
     <EmptyState
       isPage
       icon={<Icon size={STATE_ICON_PX} stroke={1.4} />}
-      title={t(isOver ? 'over.title' : 'failed')}
-      text={visit.state === 'failed' ? visit.reason : t('over.text')}
+      title={t(isOver ? 'view.over.title' : 'view.failed')}
+      text={visit.state === 'failed' ? visit.reason : t('view.over.text')}
       action={
         <Group justify="center">
           <Button variant={isOver ? 'default' : 'filled'} onClick={onRetry}>
             {t('retry')}
           </Button>
           <Button variant="default" component={Link} to={pathOf('login')}>
-            {t('signIn')}
+            {t('view.signIn')}
           </Button>
         </Group>
       }

@@ -1,6 +1,8 @@
 import type { Screens } from '../../ui/screens'
 
+const load = async () => (await import('./index')).PipingScreen
+
 export const screens = {
-  piping: async () => (await import('./index')).PipingScreen,
-  view: async () => (await import('./index')).PipingScreen,
+  piping: load,
+  view: load,
 } satisfies Screens

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { handedOver, sharedLink } from '../../../src/features/account/redirect/handed-over'
+import { handedOver } from '../../../src/features/account/redirect/handed-over'
+import { sharedLink } from '../../../src/features/account/redirect/shared-link'
 import { linkAddress } from '../../../src/features/share/link-address'
 
 it('the token of a link stands behind the # of the page it was made on, wherever the product is served', () => {

@@ -5,14 +5,14 @@ import { pathOf } from '../../../platform/areas'
 import { settings } from '../../../state/page/settings'
 import { PanelLoading } from '../frame/panel-loading'
 import { EntryFrame } from '../frame/entry-frame'
-import { handedOver, sharedLink } from '../redirect/handed-over'
+import { handedOver } from '../redirect/handed-over'
 import { useOffer } from '../use-offer'
 import { SignInPanel } from './sign-in-panel'
 
 /** Loaded on demand: few users have forgotten their password, and the sign-in does not wait for it. */
 const RetrievalPanel = lazy(async () => ({ default: (await import('../retrieval/retrieval-panel')).RetrievalPanel }))
 
-/** Loaded on demand: most sign-ins do not follow a link. */
+/** Loaded on demand: most sign-ins lead nowhere in particular. */
 const ShareDoor = lazy(async () => ({ default: (await import('./share-door')).ShareDoor }))
 
 const STEP = 'step'
@@ -31,7 +31,6 @@ export function LoginScreen() {
   const [retrievedFor, setRetrievedFor] = useState<string | null>(null)
   const navigate = useNavigate()
   const { state } = useLocation() as { state: RegisteredState | null }
-  const link = sharedLink(search)
   const isRetrieving = search.get(STEP) === RETRIEVE
 
   const leaveRetrieval = (): void =>
@@ -55,11 +54,11 @@ export function LoginScreen() {
         </Suspense>
       ) : (
         <>
-          {link === null ? null : (
+          {search.has('redirect') ? (
             <Suspense>
-              <ShareDoor key={link} token={link} />
+              <ShareDoor />
             </Suspense>
-          )}
+          ) : null}
           <SignInPanel
             offer={offer}
             failure={failure}

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { isCancel } from 'axios'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { CALLS } from '../../../contract/calls'
 import { CODE } from '../../../contract/envelope'
 import type { Sender } from '../../../contract/view'
@@ -11,10 +11,18 @@ import { call } from '../../../platform/call'
 import { CallError } from '../../../platform/http/call-error'
 import { logFailure } from '../../../platform/log'
 import { Notice } from '../frame/notice'
+import { sharedLink } from '../redirect/shared-link'
 
-/** Says above the sign-in who shares which project by the link that led here, and offers to look without an account where that is allowed. */
-export function ShareDoor({ token }: { token: string }) {
-  const { t } = useTranslation('view')
+/** Says above the sign-in who shares which project by the link that led here; nothing where no link did. */
+export function ShareDoor() {
+  const [search] = useSearchParams()
+  const token = sharedLink(search)
+  return token === null ? null : <Door key={token} token={token} />
+}
+
+/** Names sender and project, and offers to look without an account where that is allowed. */
+function Door({ token }: { token: string }) {
+  const { t } = useTranslation('share')
   const [sender, setSender] = useState<Sender | 'wrong' | null>(null)
   useEffect(() => {
     const abort = new AbortController()

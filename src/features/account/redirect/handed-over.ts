@@ -1,14 +1,6 @@
 import { pathOf } from '../../../platform/areas'
 import { insideAddress } from '../../../platform/http/inside-address'
 
-const SHARE = `${pathOf('share')}/`
-
-/** Returns the token of the link that a sign-in leads to; null where it leads elsewhere. */
-export function sharedLink(search: URLSearchParams): string | null {
-  const { target } = handedOver(search)
-  return target.startsWith(SHARE) && target.length > SHARE.length ? target.slice(SHARE.length) : null
-}
-
 /** Reads the token in an address, and the target to open with it; a target outside of the product is ignored. */
 export function handedOver(search: URLSearchParams): { token: string | null; target: string } {
   const token = search.get('token')?.trim()
