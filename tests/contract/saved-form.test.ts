@@ -42,6 +42,7 @@ const PARTS = new Set([
   'controllerGraphData',
   'unitSetting',
   'ahuData',
+  'accessories',
 ])
 const RESULTS = new Set<string>([...SYSTEM_RESULTS, ...ITEM_RESULTS])
 
@@ -55,10 +56,20 @@ function recordsOf(project: SavedProject): [place: string, record: JsonRecord][]
     ['$.selection', selection],
     ...selection.oduList.flatMap((system, at): [string, JsonRecord][] => [
       [`system ${at}`, system],
-      ...system.inDoorList.map((item, place): [string, JsonRecord] => [`system ${at} item ${place}`, item]),
+      ...accessoriesOf(`system ${at}`, system),
+      ...system.inDoorList.flatMap((item, place): [string, JsonRecord][] => [
+        [`system ${at} item ${place}`, item],
+        ...accessoriesOf(`system ${at} item ${place}`, item),
+      ]),
       ...system.pipingGraphData.edges.map(({ data }, place): [string, JsonRecord] => [`system ${at} edge ${place}`, data]),
     ]),
   ]
+}
+
+/** The chosen panels and accessories of a system or a list item; an entry is written whole where a file gives a part of it. */
+function accessoriesOf(place: string, { accessories }: JsonRecord): [place: string, record: JsonRecord][] {
+  const list: unknown[] = Array.isArray(accessories) ? accessories : []
+  return list.flatMap((entry, at): [string, JsonRecord][] => (isRecord(entry) ? [[`${place} accessory ${at}`, entry]] : []))
 }
 
 /** A save leaves out what says nothing. */
