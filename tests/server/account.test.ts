@@ -147,7 +147,7 @@ describe('accounts', () => {
     expect((await new Caller(server.app, data).get(CALLS.account.userInfo.path)).code).toBe(CODE.signedOut)
   })
 
-  it('accounts closes every call under /api to strangers but sign-in, the key and the public country list', async () => {
+  it('accounts closes every call under /api to strangers but sign-in, the key, links and the public country list', async () => {
     const document = (await server.app.inject('/api/docs/json')).json<{ paths: Record<string, Record<string, unknown>> }>()
     const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'))
     const open: string[] = []
@@ -175,7 +175,8 @@ describe('accounts', () => {
         CALLS.guest.retrievePassword.path,
       ],
     ]
-    // A project's file is for the holder of a ticket, who need not be signed in.
+    // What a link opens is for the holder of its token, and a project's file for the holder of a ticket: they need not be signed in.
+    expected.push(...Object.values(CALLS.view).map(({ path }) => path))
     const others = ['/api/apps-mssp/ignore-auth/getCountryList/{language}', `${STORAGE_ROOT}/project/{id}.json`]
     expect(open.sort()).toEqual([...expected, ...others].sort())
     expect(paths.length).toBeGreaterThan(20)
