@@ -158,7 +158,7 @@ describe('accounts', () => {
         if (answer.code !== CODE.signedOut) open.push(path)
       }
     }
-    const expected = [
+    const expected: string[] = [
       ...[
         CALLS.account.loginKey.path,
         CALLS.account.login.path,
