@@ -7,21 +7,23 @@ import { formatNumber, intlTag } from './locale'
 const COOKIE_MINUTES = 365 * 24 * 60
 const FALLBACK = 'en'
 
-// Words that only the server speaks stay out of the page.
-const files = import.meta.glob<{ default: Record<string, unknown> }>(['../../locales/*/*.json', '!../../locales/*/lookup.json'])
+/** Files of the texts of shell and sign-in; `later-texts` has the others. */
+const firstTexts = import.meta.glob<{ default: Record<string, unknown> }>('../../locales/*/{app,ui,account}.json')
+
+/** Returns the texts of a namespace in a language; empty where the language has no such file. */
+async function textsOf(language: string, namespace: string): Promise<Record<string, unknown>> {
+  const path = `../../locales/${language}/${namespace}.json`
+  const load = firstTexts[path] ?? (await import('./later-texts')).laterTexts[path]
+  return load ? (await load()).default : {}
+}
 
 /** Loads a namespace of a language when it is first requested; a language without the file gives an empty one, and English is used. */
 const lazyFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language: string, namespace: string, callback: ReadCallback) => {
-    const load = files[`../../locales/${language}/${namespace}.json`]
-    if (!load) {
-      callback(null, {})
-      return
-    }
-    load().then(
-      (file) => callback(null, file.default),
+    textsOf(language, namespace).then(
+      (texts) => callback(null, texts),
       (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
     )
   },
