@@ -34,7 +34,7 @@ test('a small, a large, an air handler’s and a main/sub system are whole and l
   await expect(page.locator('[data-system]')).toHaveCount(SYSTEMS.length)
   const cuts: string[] = []
   const tools = page.getByRole('toolbar').first()
-  const toggle = tools.locator('button:has(.tabler-icon-sun), button:has(.tabler-icon-moon)')
+  const toggle = tools.locator('button:has(.tabler-icon-contrast)')
 
   for (const [at, language] of SPOKEN.entries()) {
     await page.locator('button:has(.tabler-icon-language)').click()

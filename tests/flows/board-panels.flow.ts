@@ -54,7 +54,7 @@ test('an engineer reads limits, repairs, follows findings and asks numbers how t
     const far = limits.getByRole('button', { name: /^Unit to nearest joint: 52 of 40 m, 12 m too much/ })
     await far.click()
     await tab(page, /^Inspector/).click()
-    await expect(page.getByRole('heading', { name: /Header 1 to Room 8/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Header 1 to IDU-\S+ · Room 8/ })).toBeVisible()
     await tab(page, /^Limits/).click()
     await page.getByRole('searchbox', { name: 'Search limits' }).fill('concentration')
     await expect(limits.getByRole('listitem')).toHaveCount(0)
@@ -88,7 +88,7 @@ test('an engineer reads limits, repairs, follows findings and asks numbers how t
     expect(Math.abs(place.x - (frame?.x ?? 0) - (frame?.width ?? 0) / 2)).toBeLessThan((frame?.width ?? 0) / 2)
     expect(Math.abs(place.y - (frame?.y ?? 0) - (frame?.height ?? 0) / 2)).toBeLessThan((frame?.height ?? 0) / 2)
     await tab(page, /^Inspector/).click()
-    await expect(page.getByRole('heading', { name: /Header 1 to Room 8/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Header 1 to IDU-\S+ · Room 8/ })).toBeVisible()
     await tab(page, /^Limits/).click()
   })
 

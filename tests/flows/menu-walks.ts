@@ -118,6 +118,17 @@ export const MENU_WALKS: Record<string, Walk> = {
       await undoStep(page, 'take pipes out of the calculations')
     },
   },
+  regenerateAll: {
+    spot: 'nothing',
+    entry: /^Generate the diagrams of all systems/,
+    see: async (page) => {
+      const question = page.getByRole('dialog', { name: 'Generate all diagrams anew?' })
+      await question.getByRole('button', { name: 'Generate anew' }).click()
+      await expect(question).toHaveCount(0)
+      await expectStep(page, 'generate all diagrams')
+      await undoStep(page, 'generate all diagrams')
+    },
+  },
   regenerate: {
     spot: 'nothing',
     entry: /^Generate the diagram anew/,
@@ -206,7 +217,7 @@ export const MENU_WALKS: Record<string, Walk> = {
   pickPipe: {
     spot: 'unit',
     entry: /^Pick its pipe/,
-    see: (page) => expect(page.getByRole('heading', { name: /to Office/ })).toBeVisible(),
+    see: (page) => expect(page.getByRole('heading', { name: /to IDU-\S+ · Office/ })).toBeVisible(),
   },
   pickBranch: { spot: 'joint', entry: /^Pick the whole branch/, see: says(/^9 things picked/) },
   pickSame: { spot: 'unit', entry: /^Pick all of this model/, see: says('2 things picked') },

@@ -26,6 +26,10 @@ export async function expectTurned(grid: Locator, names: readonly string[]): Pro
 
 /** So many lines have this name or model: a line also says what feeds it. */
 export async function expectCells(grid: Locator, text: string | RegExp, count: number): Promise<void> {
-  const cell = grid.page().locator('[role=gridcell][aria-colindex="2"], [role=gridcell][aria-colindex="4"]').filter({ hasText: text })
+  const heads = grid.getByRole('columnheader', { name: /^(Name|Model)/ })
+  await expect(heads).toHaveCount(2)
+  const places = await heads.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-colindex') ?? ''))
+  const cells = places.map((place) => `[role=gridcell][aria-colindex="${place}"]`).join(', ')
+  const cell = grid.page().locator(cells).filter({ hasText: text })
   await expect(grid.getByRole('row').filter({ has: cell })).toHaveCount(count)
 }
