@@ -248,7 +248,7 @@ test('joints and boxes are moved, turned, replaced and inserted, by mouse', asyn
   await test.step('a unit and a joint are written where they stand with a double click, a text block too', async () => {
     const unit = await pointOf(page, 'unit')
     await page.mouse.dblclick(unit.x, unit.y)
-    const form = page.getByRole('form', { name: /^Edit Office/ })
+    const form = page.getByRole('form', { name: /^Edit IDU-\S+ · Office/ })
     await form.getByRole('textbox', { name: 'Room' }).fill('Studio')
     await page.keyboard.press('Enter')
     await undoStep(page, 'edit an indoor unit')
@@ -322,8 +322,8 @@ test('joints and boxes are moved, turned, replaced and inserted, by keyboard', a
 
   await test.step('a unit, a joint and the material of a pipe are written where they stand with Enter', async () => {
     for (const [keys, form, field, typed, done] of [
-      [WAY.unit, /^Edit Office/, 'Name', 'Studio', 'rename on the diagram'],
-      [WAY.unit, /^Edit Office/, /^Level/, '-3', 'set a level'],
+      [WAY.unit, /^Edit IDU-\S+ · Office/, 'Name', 'Studio', 'rename on the diagram'],
+      [WAY.unit, /^Edit IDU-\S+ · Office/, /^Level/, '-3', 'set a level'],
       [WAY.joint, /^Edit Joint/, 'Name', 'Shaft joint', 'rename on the diagram'],
       [WAY.joint, /^Edit Joint/, /^Level/, '-2', 'set a level'],
       [[...WAY.first, 'l'], /^Pipe Outdoor unit/, 'Material', 'copper', 'set the material of pipes'],
