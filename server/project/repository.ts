@@ -65,7 +65,7 @@ const OWNERSHIP = [
   ...(['owner.library as owner_library', 'owner.shares_projects as owner_shares'] as const),
 ] as const
 
-/** What is read of a project that is opened; the body only where it is small. */
+/** Columns that are read of a project when it is opened; the body only where it is small. */
 const STORED = [
   ...(['project.id', 'project.name', 'project.revision', 'project.kind'] as const),
   sql<number>`octet_length(project.body)`.as('bytes'),

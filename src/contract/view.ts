@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 
 const Name = Type.String({ description: 'Of the owner' })
 
-/** What is told about a valid link before anybody has signed in. */
+/** Names that a valid link tells before anybody has signed in. */
 export const SenderSchema = Type.Object({
   projectName: Type.String(),
   userName: Name,
@@ -10,7 +10,7 @@ export const SenderSchema = Type.Object({
 })
 export type Sender = Static<typeof SenderSchema>
 
-/** What a visitor without an account is told about the project of a link. */
+/** Facts about the project of a link that a visitor without an account is told. */
 export const ViewSchema = Type.Object({
   projectName: Type.String(),
   userName: Name,

@@ -8,7 +8,7 @@ import { readJson } from '../../plugins/json-text'
 
 const unpack = promisify(gunzip)
 
-/** What a project orders: its models, and the lines that panels and accessories are counted from. */
+/** The order of a project: its models, and the lines that panels and accessories are counted from. */
 export interface Order {
   models: ListedModel[]
   parts: PartLine[]

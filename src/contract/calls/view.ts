@@ -5,7 +5,7 @@ import { rows } from './row'
 
 const ROOT = '/api/apps-mssp/view'
 
-/** What a link opens without an account. Each call checks the link's token again. Our own, see `docs/accounts.md`. */
+/** Calls that a link opens without an account. Each checks the link's token again. They are our own; `docs/accounts.md` describes them. */
 export const view = rows('view', {
   sender: {
     method: 'POST',

@@ -15,10 +15,10 @@ function itemsOf(pack: Sections): ReadonlyMap<string, Item> {
   return all
 }
 
-/** What the pack says of a panel, rear-mounted component or accessory. */
+/** Name and purpose of a panel, rear-mounted component or accessory in one language. */
 export interface PartWords {
   name: string
-  /** What it is for; empty where the pack says nothing. */
+  /** A sentence on its purpose; empty where the pack has none. */
   text: string
   /** Null where the pack gives none. */
   weightKg: number | null

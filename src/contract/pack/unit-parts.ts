@@ -8,7 +8,7 @@ const PART = {
   id: Id,
   /** Names by language code of the interface (`en`, `zh`, `de` …). */
   names: Type.Optional(Words),
-  /** What it is for, in a sentence, by language code. */
+  /** A sentence on its purpose, by language code. */
   descriptions: Type.Optional(Words),
   /** Indoor types of `iduTypes`, and FA, HDO, AHU and HRV. */
   types: Type.Optional(Type.Array(Id, { minItems: 1 })),

@@ -2,7 +2,7 @@ import type { ProjectInformation } from '../../model/project/project'
 import type { Room } from '../../model/project/rooms/room'
 import { MOST_WEIGHT, WEIGHT_NAMES } from '../../model/project/weights'
 import { InputError } from '../input-error'
-import { readFirstPage } from '../wire/page/first-page'
+import { readFirstPage } from '../wire/pages/first-page'
 import { amountIn, isGiven, listIn, recordIn, recordOf, shown, textIn, type JsonRecord, type Place } from '../wire/read-value'
 import { isSafeName, unknownFields } from '../wire/unknown-fields'
 

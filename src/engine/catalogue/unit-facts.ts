@@ -5,7 +5,7 @@ import type { IndoorUnitType } from '../../model/project/project'
 const W_PER_KW = 1_000
 const INDEX_PER_KW = 10
 
-/** What a rule pack says of one model of a unit, in the fields of the wire and without a name: kW, capacity index (10 = 1 kW); null where it has no such figure. */
+/** Figures of one model of a unit in a rule pack, in the fields of the wire and without a name: kW, capacity index (10 = 1 kW); null where the pack has none. */
 export type UnitFacts = Omit<Device, 'name'>
 
 const listsByPack = new WeakMap<Pack, Readonly<Record<IndoorUnitType, readonly UnitFacts[]>>>()
@@ -28,44 +28,45 @@ export function factsOf(pack: Pack, model: string): UnitFacts | undefined {
   return known.get(model)
 }
 
-const indoorUnits = (pack: Pack): UnitFacts[] =>
-  pack.iduModels.items.map((model) => ({
-    type: 'idu',
+/** Figures that most lists of a pack name alike. */
+interface Listed {
+  id: string
+  coolKw: number
+  heatKw: number
+  sensibleKw?: number
+  capacityIndex: number
+}
+
+function factsOfListed(
+  type: IndoorUnitType,
+  model: Listed,
+  seriesType: string,
+  coolingW: number | undefined,
+  heatingW: number | undefined,
+): UnitFacts {
+  return {
+    type,
     modelName: model.id,
-    seriesType: model.type,
+    seriesType,
     coolCapa: model.coolKw,
     heatCapa: model.heatKw,
-    sensCoolCapa: model.sensibleKw,
+    sensCoolCapa: model.sensibleKw ?? null,
     capacityIndex: model.capacityIndex,
-    coolingRatedpowerKw: inKw(model.powerCoolW),
-    heatingRatedpowerKw: inKw(model.powerHeatW),
-  }))
+    coolingRatedpowerKw: inKw(coolingW),
+    heatingRatedpowerKw: inKw(heatingW),
+  }
+}
+
+const indoorUnits = (pack: Pack): UnitFacts[] =>
+  pack.iduModels.items.map((model) => factsOfListed('idu', model, model.type, model.powerCoolW, model.powerHeatW))
 
 const freshAirUnits = (pack: Pack): UnitFacts[] =>
-  pack.freshAirUnits.items.map((model) => ({
-    type: 'fa',
-    modelName: model.id,
-    seriesType: model.type,
-    coolCapa: model.coolKw,
-    heatCapa: model.heatKw,
-    sensCoolCapa: model.sensibleKw,
-    capacityIndex: model.capacityIndex,
-    coolingRatedpowerKw: inKw(model.powerW),
-    heatingRatedpowerKw: inKw(model.powerW),
-  }))
+  pack.freshAirUnits.items.map((model) => factsOfListed('fa', model, model.type, model.powerW, model.powerW))
 
 const hydroUnits = (pack: Pack): UnitFacts[] =>
-  pack.hydroModules.items.map((model) => ({
-    type: 'hdo',
-    modelName: model.id,
-    seriesType: model.kind,
-    coolCapa: model.coolKw,
-    heatCapa: model.heatKw,
-    sensCoolCapa: null,
-    capacityIndex: model.capacityIndex,
-    coolingRatedpowerKw: inKw(model.powerW),
-    heatingRatedpowerKw: inKw(model.powerW),
-  }))
+  pack.hydroModules.items.map(({ id, kind, coolKw, heatKw, capacityIndex, powerW }) =>
+    factsOfListed('hdo', { id, coolKw, heatKw, capacityIndex }, kind, powerW, powerW),
+  )
 
 const kits = (pack: Pack): UnitFacts[] =>
   pack.ahuKits.items.map((model) => ({

@@ -17,7 +17,7 @@ import { drawnUnits } from './drawn-units'
 import { itemCopies } from './item-copies'
 import { systemCopies } from './system-copies'
 
-/** Who reads the results: the library of the reader, and the language of the findings' sentences. */
+/** The account that reads the results: its library decides rules, and its language the sentences of findings. */
 export interface ResultReader {
   library?: string
   language: string

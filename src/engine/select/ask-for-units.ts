@@ -10,7 +10,7 @@ import { encodeHead } from './rating'
 
 const PICK = { name: 'pickUnits', takes: ['pack', 'layout-select'] } as const satisfies Verb
 
-/** What units are picked for, and from what. */
+/** The rooms that units are picked for, and the models that they are picked from. */
 export interface UnitQuestion {
   design: DesignConditions
   rooms: readonly Pick<RoomDemand, 'coolKw' | 'sensibleKw' | 'heatKw' | 'type' | 'areaM2' | 'heightM'>[]

@@ -1,6 +1,6 @@
 import { DEFAULT_WEIGHT, MOST_WEIGHT, WEIGHT_NAMES, type WeightName, type Weights } from '../../model/project/weights'
 
-/** What a split is made for: the ten weights, the part of the eighth that goes by kg (the rest goes by m²), and how much scatter over floors, zones and uses counts. */
+/** The aim of a split: the ten weights, the part of the eighth that goes by kg (the rest goes by m²), and how much scatter over floors, zones and uses counts. */
 export interface Direction {
   weights: Weights
   kgPart: number

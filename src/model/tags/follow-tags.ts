@@ -4,10 +4,9 @@ import { lookAhead, rowsOf } from './change-ahead'
 import type { ProjectAhead, TaggedRow } from './change-ahead'
 import { factsOfLine, fillGaps, isTaggedOnRequest, nextOutdoorTag, schemeOf, tagCount, tagsOf } from './project-tags'
 import { tagNumbers } from './tag-numbers'
+import type { TagsBySystem } from './project-tags'
 import type { TagNumbers } from './tag-numbers'
 import type { TagScheme } from './tag-scheme'
-
-type Tags = ReturnType<typeof tagsOf>
 
 /**
  * Adds to a change what it means for tags: every unit keeps its own, whatever the change does to lists and drawings, and new units get the next.
@@ -64,7 +63,7 @@ export interface GivenTags {
 }
 
 /** Gives out the tags in the order of who has most right to them: typed, of a drawn unit, of its line, carried along by a new line, new. */
-function givenTags(project: Project, ahead: ProjectAhead, before: Tags, scheme: TagScheme): GivenTags {
+function givenTags(project: Project, ahead: ProjectAhead, before: TagsBySystem, scheme: TagScheme): GivenTags {
   const numbers = tagNumbers()
   const claims = ahead.order.flatMap((id, place) => claimsOf(project, ahead, before, id, place + 1))
   const all = claims.flatMap(({ own }) => own)
@@ -90,7 +89,7 @@ function givenTags(project: Project, ahead: ProjectAhead, before: Tags, scheme: 
   return { outdoor, lines: new Map(claims.map(({ id, own }) => [id, new Map(own.map(({ line, tags }) => [line.id, tags]))])) }
 }
 
-function claimsOf(project: Project, { systems }: ProjectAhead, before: Tags, id: string, systemNumber: number) {
+function claimsOf(project: Project, { systems }: ProjectAhead, before: TagsBySystem, id: string, systemNumber: number) {
   const ahead = systems.get(id)
   const system = project.systems[id]
   const known = before.get(id)
@@ -116,7 +115,7 @@ function claimsOf(project: Project, { systems }: ProjectAhead, before: Tags, id:
 }
 
 /** Returns the tags before the change by node, of the systems that it touches. */
-function tagsOfNodes(project: Project, { systems }: ProjectAhead, before: Tags): Map<string, string> {
+function tagsOfNodes(project: Project, { systems }: ProjectAhead, before: TagsBySystem): Map<string, string> {
   const tags = new Map<string, string>()
   for (const id of project.systemOrder) {
     const ahead = systems.get(id)

@@ -60,12 +60,13 @@ export function nextOutdoorTag(scheme: TagScheme, systemNumber: number, numbers:
   }
 }
 
-type Systems = ReadonlyMap<string, SystemTags>
+/** Tags of the systems of a project by their ids. */
+export type TagsBySystem = Pick<ReadonlyMap<string, SystemTags>, 'get'>
 
 interface Known {
   scheme: TagScheme
   parts: unknown[]
-  tags: Systems
+  tags: TagsBySystem
 }
 
 let latest: Known | null = null
@@ -75,7 +76,7 @@ let latest: Known | null = null
  * the same on each call until their lists change. Of two units with one tag, the first keeps it. In a project above `MOST_TAGGED_UNITS`
  * units have stored tags only.
  */
-export function tagsOf(project: Project): Systems {
+export function tagsOf(project: Project): TagsBySystem {
   const scheme = schemeOf(project)
   const isOnRequest = isTaggedOnRequest(project)
   const systems = project.systemOrder.flatMap((id) => project.systems[id] ?? [])
@@ -93,16 +94,17 @@ export function systemTags(project: Project, systemId: string): SystemTags {
 }
 
 /** Reads a system's list only when its tags are asked for: a large project opens without its lists. */
-function storedTags(systems: readonly System[]): Systems {
+function storedTags(systems: readonly System[]): TagsBySystem {
   const byId = new Map(systems.map((system) => [system.id, system]))
-  const get = (id: string): SystemTags | undefined => {
-    const system = byId.get(id)
-    return system && { outdoor: system.tag ?? '', lines: new Map(system.indoorUnits.map((line) => [line.id, line.tags ?? []])) }
+  return {
+    get: (id) => {
+      const system = byId.get(id)
+      return system && { outdoor: system.tag ?? '', lines: new Map(system.indoorUnits.map((line) => [line.id, line.tags ?? []])) }
+    },
   }
-  return Object.assign(new Map<string, SystemTags>(), { get })
 }
 
-function resolved(systems: readonly System[], scheme: TagScheme): Systems {
+function resolved(systems: readonly System[], scheme: TagScheme): TagsBySystem {
   const numbers = tagNumbers()
   const claim = (tag: string | undefined): string => {
     if (tag === undefined || tag === '' || !numbers.isFree(tag)) return ''

@@ -1,4 +1,4 @@
-/** What a tag is of: a type of the indoor list, or the outdoor unit. */
+/** Kind of a tagged unit: a type of the indoor list, or the outdoor unit. */
 export type TaggedKind = 'idu' | 'hrv' | 'hdo' | 'fa' | 'ahu' | 'odu'
 
 /**
@@ -20,7 +20,7 @@ export const USUAL_TAGS: TagScheme = {
 /** Longest tag or pattern that can be stored. */
 export const LONGEST_TAG = 40
 
-/** What the places of a pattern stand for; `system` is the number of the system, from 1. */
+/** Facts of a unit that fill the places of a pattern; `system` is the number of the system, from 1. */
 export interface TagFacts {
   kind: TaggedKind
   floor: string

@@ -14,7 +14,7 @@ import { newIndoorUnit, newProject, newSystem } from '../../../src/model/project
 import type { Project } from '../../../src/model/project/project'
 import { followTags } from '../../../src/model/tags/follow-tags'
 import { tagsByRow } from '../../../src/model/tags/node-tags'
-import { MOST_TAGGED_UNITS, systemTags, tagsOf } from '../../../src/model/tags/project-tags'
+import { MOST_TAGGED_UNITS, systemTags } from '../../../src/model/tags/project-tags'
 import { tagOwner } from '../../../src/model/tags/tag-owner'
 import { patternFault, tagStem, USUAL_TAGS } from '../../../src/model/tags/tag-scheme'
 import { pack } from '../arbitrary'
@@ -36,7 +36,10 @@ function make(project: Project, change: Change): Change {
 }
 
 const allTags = (project: Project): string[] =>
-  Array.from(tagsOf(project).values()).flatMap(({ outdoor, lines }) => [outdoor, ...Array.from(lines.values()).flat()])
+  project.systemOrder.flatMap((id) => {
+    const { outdoor, lines } = systemTags(project, id)
+    return [outdoor, ...Array.from(lines.values()).flat()]
+  })
 
 const tagsByNode = (project: Project): Map<string, string> =>
   new Map(

@@ -15,15 +15,12 @@ import {
   type UploadedPicture,
 } from '../../../src/contract/feedback'
 import { newId } from '../../../src/model/change/ids'
-import { newAccount, type Account } from '../../../server/access/account'
 import { openDatabase } from '../../../server/database/open-database'
 import { pictureRepository } from '../../../server/feedback/picture-repository'
 import { callerWith, folderWith, startServer, stranger, type Caller, type TestFolder, type TestServer } from '../../helpers/server'
+import { person } from '../../helpers/person'
 
 const PASSWORD = 'a long sentence of mine'
-const person = (id: string, role: Account['role'], more: Partial<Account> = {}): Account =>
-  newAccount({ id, login: `${id}@design.example`, email: `${id}@design.example`, name: id, role, kind: 'LOCAL', ...more })
-
 const CHIEF = person('chief', 'superAdmin', { name: 'Chief' })
 const SUB = person('sub', 'subAdmin')
 const ANNA = person('anna', 'levelTwo', { name: 'Anna Berg' })

@@ -13,7 +13,6 @@ import {
   type ShareList,
   type ShareProject,
 } from '../../../src/contract/project/share'
-import { newAccount, type Account } from '../../../server/access/account'
 import { accountRepository } from '../../../server/access/account-repository'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { shareRepository } from '../../../server/share/repository'
@@ -27,12 +26,10 @@ import {
   type TestFolder,
   type TestServer,
 } from '../../helpers/server'
+import { person } from '../../helpers/person'
 
 const DAY_MS = 86_400_000
 const PASSWORD = 'a long sentence of mine'
-const person = (id: string, role: Account['role'], more: Partial<Account> = {}): Account =>
-  newAccount({ id, login: `${id}@design.example`, email: `${id}@design.example`, name: id, role, kind: 'LOCAL', ...more })
-
 const PEOPLE = [
   person('boss', 'superAdmin', { name: 'Boss' }),
   person('lead', 'levelOne', { library: 'EU01', name: 'Lena Lead' }),

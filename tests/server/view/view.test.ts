@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newAccount, type Account } from '../../../server/access/account'
 import { accountRepository } from '../../../server/access/account-repository'
 import { openDatabase, type Database } from '../../../server/database/open-database'
 import { CALLS } from '../../../src/contract/calls'
@@ -18,12 +17,10 @@ import {
   type TestFolder,
   type TestServer,
 } from '../../helpers/server'
+import { person } from '../../helpers/person'
 
 const PASSWORD = 'a long sentence of mine'
 const PAGE = { projectName: 'Harbour tower', userName: 'Anna at the desk', email: 'desk@design.example', telphone: '+49 30 1234' }
-const person = (id: string, more: Partial<Account>): Account =>
-  newAccount({ id, login: `${id}@design.example`, email: `${id}@design.example`, name: id, role: 'levelTwo', kind: 'LOCAL', ...more })
-
 let folder: TestFolder
 let database: Database
 let server: TestServer
@@ -35,7 +32,7 @@ beforeAll(async () => {
   folder = preparedFolder()
   database = await openDatabase(folder.path)
   const password = await testHashing.hash(PASSWORD)
-  await accountRepository(database.tables).add(person('anna-account', { role: 'levelOne', library: 'NA0101', name: 'Anna Berg' }), password)
+  await accountRepository(database.tables).add(person('anna-account', 'levelOne', { library: 'NA0101', name: 'Anna Berg' }), password)
   server = await startServer({}, { lent: database })
   anna = await callerWith(server.app, 'anna-account@design.example', PASSWORD)
   visitor = stranger(server.app)

@@ -1,6 +1,6 @@
 import { CALLS } from '../../../contract/calls'
 import { ORIGIN } from '../../../contract/project/project-calls'
-import { readFirstPage, writeFirstPage } from '../../../contract/wire/page/first-page'
+import { readFirstPage, writeFirstPage } from '../../../contract/wire/pages/first-page'
 import { omit } from '../../../model/change/omit'
 import type { ProjectInformation } from '../../../model/project/project'
 import { call } from '../../../platform/call'

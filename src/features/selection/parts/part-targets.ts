@@ -14,7 +14,7 @@ import type { UnitPart } from '../../../model/project/unit-part'
 
 type PartsPack = Pack & EquipmentRules
 
-/** What parts are chosen for: a list line, or the outdoor unit of a system. */
+/** A unit that parts are chosen for: a list line, or the outdoor unit of a system. */
 export interface PartTarget {
   id: string
   name: string
@@ -45,7 +45,7 @@ export function asDelivered(pack: PartsPack, targets: readonly PartTarget[]): Pa
   return targets.map((target) => ({ ...target, parts: defaultParts(pack, target.models) }))
 }
 
-/** What was touched: numbers by part id, and panels by the key of the group that takes them, null for none. */
+/** The choices that the user has touched: numbers by part id, and panels by the key of the group that takes them, null for none. */
 export interface PartDraft {
   panels: ReadonlyMap<string, string | null>
   counts: ReadonlyMap<string, number>

@@ -38,7 +38,7 @@ export function packParts(pack: PackParts): ReadonlyMap<string, KnownPart> {
   return all
 }
 
-/** What decides which parts fit: the type of a unit or the series of an outdoor unit, and the nominal cooling where there is one. */
+/** Facts of a unit that decide which parts fit it: the type of a unit or the series of an outdoor unit, and the nominal cooling where there is one. */
 interface ModelFacts {
   type?: string | undefined
   series?: string
