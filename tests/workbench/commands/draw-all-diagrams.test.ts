@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { subscribeKey } from 'valtio/utils'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import json from '../../../packs/default.json' with { type: 'json' }
 import { readPack } from '../../../src/contract/pack'
@@ -51,15 +52,13 @@ beforeEach(() => {
 
 describe('applying a selection', () => {
   it('a selection that is applied is drawn whole, tells how far it is, and goes with one undo', async () => {
-    const told = new Set<number | null>()
+    const told: (number | null)[] = []
+    const stop = subscribeKey(drawingState, 'progress', (progress) => told.push(progress), true)
     const applied = applySelection(SELECTED, ROOMS)
     expect(drawingState.isDrawing).toBe(true)
-    while (drawingState.isDrawing) {
-      told.add(drawingState.progress)
-      await Promise.resolve()
-      if (told.size < 2) await new Promise((resolve) => setTimeout(resolve))
-    }
     expect(await applied).toBe(true)
+    stop()
+    expect(told).toEqual([0.25, 0.5, 0.75, 1, null])
     expect(systems().map((system) => [countOf(system, 'indoor'), countOf(system, 'placeholder')])).toEqual(SELECTED.map(() => [10, 0]))
     expect(drawingState.progress).toBeNull()
     undo()
