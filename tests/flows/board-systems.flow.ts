@@ -3,6 +3,7 @@ import { ROWS_AROUND } from '../../src/ui/table/use-row-window'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 import { boardOf } from './board-hands'
+import { chooseByKeyboard } from '../helpers/menu'
 
 let app: AppServer
 
@@ -306,7 +307,7 @@ test('two thousand systems are pasted in one step, walked and found', async ({ p
       await expect(row).toBeFocused()
     }
     await row.press('Shift+F10')
-    await page.getByRole('menuitem', { name: 'Rename' }).press('Enter')
+    await chooseByKeyboard(page, 'Rename')
     await expect(name).toBeFocused()
     await name.fill('Tower ten')
     await expectAccessible(page)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 import { test } from './elsewhere'
+import { chooseByKeyboard } from '../helpers/menu'
 
 const LOGIN = 'chief@example.com'
 const PASSWORD = 'a long enough secret'
@@ -128,7 +129,7 @@ test('section 2, user centre: by keyboard a library is added, an account closed 
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('row', { name: /Anna Berg/ }).press('Space')
   await page.getByRole('button', { name: 'Access' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Close account' }).press('Enter')
+  await chooseByKeyboard(page, 'Close account')
   await page.getByRole('dialog').getByRole('button', { name: 'Close account' }).press('Enter')
   await expect(page.getByRole('row', { name: /Anna Berg/ })).toContainText('Closed')
 
@@ -142,13 +143,13 @@ test('section 2, user centre: by keyboard a library is added, an account closed 
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Piping design as CSV' }).press('Enter')
+  await chooseByKeyboard(page, 'Piping design as CSV')
   const text = readFileSync(await (await download).path(), 'utf8')
   expect(text).toMatch(/^\uFEFFDay,Name,Account,Role,Library,Area,Visits\r\n/)
   expect(text).toContain('chief@example.com')
   const sheet = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Piping design as XLSX' }).press('Enter')
+  await chooseByKeyboard(page, 'Piping design as XLSX')
   expect(
     readFileSync(await (await sheet).path())
       .subarray(0, 2)

@@ -4,19 +4,23 @@ import type { TagStem } from './tag-scheme'
 export interface TagNumbers {
   isFree(tag: string): boolean
   use(tag: string): void
-  /** Uses and returns the next tag of a stem: one above the highest number there, so that the tag of a unit that is gone is not given to another. */
+  /** Uses and returns the next tag of a stem. */
   next(stem: TagStem): string
 }
 
-export function tagNumbers(given: Iterable<string> = []): TagNumbers {
-  const used = new Set(given)
+/**
+ * Starts a count without a tag in use. The next tag is one above the highest number of its stem, so that the tag of a unit that is gone is not given to another;
+ * with `fillsGaps`, as in numbering again, it is the first that is free.
+ */
+export function tagNumbers({ fillsGaps = false } = {}): TagNumbers {
+  const used = new Set<string>()
   const highest = new Map<string, number>()
   const use = (tag: string): void => {
     used.add(tag)
   }
   const next = (stem: TagStem): string => {
     const key = `${stem.before}\u0001${stem.after ?? '\u0002'}`
-    let number = highest.get(key) ?? highestOf(used, stem)
+    let number = highest.get(key) ?? (fillsGaps ? 0 : highestOf(used, stem))
     let tag: string
     do tag = written(stem, ++number)
     while (used.has(tag))

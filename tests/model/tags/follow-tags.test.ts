@@ -84,11 +84,17 @@ describe('tags of units', () => {
       { systemId: 's2', lineId: 'c', was: 'IDU-2-03', tag: 'IDU-2-02' },
       { systemId: 's2', lineId: 'd', was: 'IDU-2-04', tag: 'IDU-2-03' },
     ])
-    expect(renumberTags(project, 's2').list).toStrictEqual([])
+    expect(renumberTags(project, 's1').list).toStrictEqual([{ systemId: 's1', lineId: 'b', was: 'IDU-2-02', tag: 'IDU-2-01' }])
+    expect(renumberTags(project, 's2').list.map(({ tag }) => tag)).toStrictEqual(['IDU-2-01', 'IDU-2-03'])
     make(project, all)
     expect(allTags(project)).toStrictEqual(['ODU-1', 'IDU-2-01', 'ODU-2', 'IDU-2-02', 'IDU-2-03'])
     make(project, renumberTags(project, null, { ...USUAL_TAGS, unit: '{system}.{nnn}' }))
     expect(allTags(project)).toStrictEqual(['ODU-1', '1.001', 'ODU-2', '2.001', '2.002'])
+  })
+
+  it('of one system that are in order beside those of others stay when they are numbered again', () => {
+    const project = projectOf([unit('a', '2F'), unit('b', '2F')], [unit('c', '2F')])
+    expect(renumberTags(project, 's1').list).toStrictEqual([])
   })
 
   it('another pattern concerns new units only', () => {

@@ -15,7 +15,7 @@ export interface Retagging {
 }
 
 /**
- * Gives the units of one system, or with null of the whole project, the tags of a scheme from the first number on, in the order of their lists. Tags of
+ * Gives the units of one system, or with null of the whole project, the first free tags of a scheme, in the order of their lists. Tags of
  * other systems stay. Another scheme than that of the project is stored with it.
  */
 export function renumberTags(
@@ -29,7 +29,7 @@ export function renumberTags(
     return system ? [{ system, place }] : []
   })
   const isMeant = ({ id }: System): boolean => systemId === null || id === systemId
-  const numbers = tagNumbers()
+  const numbers = tagNumbers({ fillsGaps: true })
   for (const { system } of systems) {
     const own = isMeant(system) ? undefined : before.get(system.id)
     for (const tag of own ? [own.outdoor, ...Array.from(own.lines.values()).flat()] : []) numbers.use(tag)
