@@ -15,6 +15,8 @@ const PARTS_OF_UNITS: Readonly<Record<string, readonly string[]>> = {
   panels: ['iduTypes', 'iduModels'],
   rearMountedComponents: UNITS,
   accessories: UNITS,
+  controllers: UNITS,
+  controllerRules: UNITS,
 }
 
 /**

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { ChargeSchema } from './charge'
+import { ControllerRulesSchema, ControllersSchema } from './controllers'
 import { CapacityCorrectionSchema, CurveSchema, CurveSetSchema } from './correction'
+import { ElectricalSchema } from './electrical'
 import { BoxesSchema, BranchJointsSchema, HeadersSchema } from './fittings'
 import {
   FreshAirUnitsSchema,
@@ -70,6 +72,12 @@ export const PackSchema = Type.Object({
   rearMountedComponents: Type.Optional(RearMountedSchema),
   /** Accessories of units of every kind. */
   accessories: Type.Optional(AccessoriesSchema),
+  /** Remote, wired, group and central controllers and gateways. */
+  controllers: Type.Optional(ControllersSchema),
+  /** What controllers may serve. */
+  controllerRules: Type.Optional(ControllerRulesSchema),
+  /** Supply and communication lines. */
+  electrical: Type.Optional(ElectricalSchema),
   msBoxes: BoxesSchema,
   branchJoints: BranchJointsSchema,
   headers: HeadersSchema,

@@ -4,7 +4,7 @@ import { Id, NotNegative, Positive, Provenance } from './measures'
 const Words = Type.Record(Type.String(), Type.String({ minLength: 1 }))
 
 /** Fields of everything that is ordered with a unit. It fits a unit that one of `types`, `series` and `models` names. */
-const PART = {
+export const PART = {
   id: Id,
   /** Names by language code of the interface (`en`, `zh`, `de` …). */
   names: Type.Optional(Words),

@@ -10,6 +10,8 @@ import type { Room } from './rooms/room'
 import type { UnitPart } from './unit-part'
 import type { Weights } from './weights'
 import type { TagScheme } from '../tags/tag-scheme'
+import type { Control } from '../wiring/control'
+import type { SystemWiring } from '../wiring/wiring'
 
 /** Design temperatures in °C and the site's elevation in m; null means "not given"; the pack's rating conditions apply. */
 export interface DesignConditions {
@@ -101,6 +103,8 @@ export interface System {
   diagram: Diagram
   /** The controller drawing; absent where there is none. */
   controllerGraph?: ControllerGraph
+  /** What somebody changed in the wiring, which is generated from the piping; absent where nothing was. */
+  wiring?: SystemWiring
   /** The agreed design; while it is present, the drawing shows the installed state. */
   frozen?: FrozenDesign
   extra: Record<string, unknown>
@@ -122,6 +126,8 @@ export interface Project {
   unitSettings: UnitSettings
   /** Rooms in the order of their list. A list is never written to: a change puts another in its place. */
   rooms: readonly Room[]
+  /** Groups of units, controllers and accepted findings; absent where there are none. */
+  control?: Control
   /** Weights of the automatic selection. */
   weights: Weights
   /** The system that was shown when the project was saved; a place to start, not part of the design. */

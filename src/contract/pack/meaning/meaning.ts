@@ -5,6 +5,7 @@ import { checkPartMeaning } from '../meaning-parts'
 import { checkRatioMeaning } from './meaning-ratio'
 import { checkRuleMeaning } from './meaning-rules'
 import { checkLeastArea, checkPressure } from './meaning-site'
+import { checkWiringMeaning } from './meaning-wiring'
 import { fromIndex, toIndex, type LoadRow } from '../load'
 import type { Pack } from '../schema'
 
@@ -26,6 +27,7 @@ export function checkPackMeaning(pack: Pack): void {
   checkLeastArea(pack)
   checkRatioMeaning(pack)
   checkPartMeaning(pack)
+  checkWiringMeaning(pack)
   checkExampleTolerances(pack)
 }
 

@@ -1,0 +1,58 @@
+import type { Pack } from '../../contract/pack'
+import type { Diagram } from '../../model/diagram/diagram'
+import { kindAt, outdoorRow, outletsOf, parentOf, treeOf } from '../../model/diagram/diagram-tree'
+import { disabledNodes } from '../../model/diagram/disabled'
+import type { NodeKind } from '../../model/project/codes'
+import { defaultLengthM } from '../encode/default-length'
+
+/** Devices of a system that need wires, in the order of the piping, and the length of piping between any two nodes. */
+export interface PipingWay {
+  /** Rows of the outdoor unit, boxes and units, each before those behind it. */
+  devices: readonly number[]
+  /** Metres of piping from one row to another, over the joint that is above both. */
+  between: (from: number, to: number) => number
+}
+
+const WIRED: ReadonlySet<NodeKind> = new Set(['outdoor', 'box', 'indoor', 'freshAir', 'hydro', 'ahuKit'])
+
+/** Walks the piping of a system from the outdoor unit. What hangs on a pipe that is out of use has no wires. */
+export function pipingWay(diagram: Diagram, pack: Pack): PipingWay {
+  const top = outdoorRow(diagram)
+  if (top < 0) return { devices: [], between: () => NaN }
+  const tree = treeOf(diagram)
+  const unused = disabledNodes(diagram)
+  const usual = defaultLengthM(diagram, pack)
+  const depth = new Int32Array(diagram.nodeCount).fill(-1)
+  const metres = new Float64Array(diagram.nodeCount)
+  const devices: number[] = []
+  const open = [top]
+  depth[top] = 0
+  for (let row = open.pop(); row !== undefined; row = open.pop()) {
+    if (WIRED.has(kindAt(diagram, row))) devices.push(row)
+    const outlets = outletsOf(tree, row)
+    for (let place = outlets.length - 1; place >= 0; place--) {
+      const edge = outlets[place] ?? -1
+      const target = diagram.edgeTarget[edge] ?? -1
+      if (target < 0 || depth[target] !== -1 || unused?.[target] === 1) continue
+      depth[target] = (depth[row] ?? 0) + 1
+      metres[target] = (metres[row] ?? 0) + lengthOf(diagram, edge, usual)
+      open.push(target)
+    }
+  }
+  const between = (from: number, to: number): number => {
+    let [a, b] = [from, to]
+    while (a !== b && a >= 0 && b >= 0) {
+      if ((depth[a] ?? -1) >= (depth[b] ?? -1)) a = parentOf(diagram, tree, a)
+      else b = parentOf(diagram, tree, b)
+    }
+    return a === b && a >= 0 ? (metres[from] ?? NaN) + (metres[to] ?? NaN) - 2 * (metres[a] ?? NaN) : NaN
+  }
+  return { devices, between }
+}
+
+function lengthOf({ edgeLengthM, edgeGasLengthM, edgeLiquidLengthM }: Diagram, edge: number, usual: number): number {
+  const given = [edgeLengthM, edgeGasLengthM, edgeLiquidLengthM]
+    .map((column) => column[edge] ?? NaN)
+    .find((metres) => !Number.isNaN(metres))
+  return given ?? usual
+}

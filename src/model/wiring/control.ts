@@ -1,0 +1,54 @@
+import type { WireEdits } from './wiring'
+
+/** A drawn unit of a system. */
+export interface UnitPlace {
+  systemId: string
+  nodeId: string
+}
+
+/** A controller of a group: a remote, wired or group controller. */
+export interface GroupController {
+  id: string
+  /** Pack id. */
+  model: string
+}
+
+/** Units that are controlled together, one or several, and their controllers. Never written to. */
+export interface ControlGroup {
+  id: string
+  name: string
+  units: readonly UnitPlace[]
+  controllers: readonly GroupController[]
+}
+
+/** A central controller or gateway with the systems that it serves, in the order of the line. Never written to. */
+export interface CentralController {
+  id: string
+  /** Pack id. */
+  model: string
+  name: string
+  systemIds: readonly string[]
+  /** What somebody changed of the line to each system, by its id. */
+  edits?: WireEdits
+}
+
+/** A finding that somebody accepts, and why. */
+export interface ControlException {
+  id: string
+  /** Code of the finding, and id of the group, controller or line that it is about. */
+  code: string
+  placeId: string
+  reason: string
+  /** Name of who accepted it, and when (ISO 8601). */
+  by: string
+  at: string
+}
+
+/** Controllers of a project. Lists are never written to: a change puts others in their place. */
+export interface Control {
+  readonly groups: readonly ControlGroup[]
+  readonly centrals: readonly CentralController[]
+  readonly exceptions: readonly ControlException[]
+}
+
+export const NO_CONTROL: Control = { groups: [], centrals: [], exceptions: [] }
