@@ -10,8 +10,9 @@ import { parseJson } from '../wire/json-text'
 import { knownModels, type EquipmentTables } from '../wire/known-models'
 import { readSystem, writeSystem } from '../wire/system/outdoor-system'
 import { readGraph, writeGraph } from '../wire/system/piping-graph'
-import { listIn, numberIn, recordOf, shown, textIn, wholeIn, wordIn, type JsonRecord, type Place } from '../wire/read-value'
+import { isGiven, listIn, numberIn, recordOf, shown, textIn, wholeIn, wordIn, type JsonRecord, type Place } from '../wire/read-value'
 import type { Reading } from '../wire/reading'
+import { readSystemWiring, writeSystemWiring } from '../wire/wiring/system-wiring'
 
 const FORMAT = 'branchline.clip'
 const VERSION = 1
@@ -29,13 +30,18 @@ const NOTE_FIELDS = new Set(['text', 'dx', 'dy'])
 /** Writes a clip as JSON text with the field names of the saved project, metric, for the system clipboard between tabs and projects. */
 export function writeClip(clip: Clip): string {
   const head = { format: FORMAT, version: VERSION, kind: clip.kind }
-  if (clip.kind === 'systems') return JSON.stringify({ ...head, systems: clip.systems.map((system) => writeSystem(system)) })
+  if (clip.kind === 'systems') return JSON.stringify({ ...head, systems: clip.systems.map(writeClipped) })
   if (clip.kind === 'notes') return JSON.stringify({ ...head, notes: clip.notes })
   const branches = clip.branches.map(({ diagram, units }) => ({
     pipingGraphData: writeGraph(diagram, undefined),
     inDoorList: units.map((unit) => writeIndoorUnit(unit, true)),
   }))
   return JSON.stringify({ ...head, branches })
+}
+
+/** A copied system carries its wiring, which in a saved project stands beside the systems. */
+function writeClipped(system: System): JsonRecord {
+  return { ...writeSystem(system), ...(system.wiring && { wiring: writeSystemWiring(system.wiring) }) }
 }
 
 /** Whether a text looks like a clip of this product; cheap for any clipboard content. */
@@ -62,12 +68,20 @@ export function readClip(text: string, pack?: EquipmentTables): Clip {
 }
 
 function readSystems(list: readonly unknown[], reading: Reading): System[] {
-  const systems = list.map((item, index) =>
-    omit(
-      readSystem(item, index, reading, () => `$.systems[${index}]`),
-      'frozen',
-    ),
-  )
+  const systems = list.map((item, index): System => {
+    const at: Place = () => `$.systems[${index}]`
+    const { wiring, ...record } = recordOf(item, at)
+    const system = omit(readSystem(record, index, reading, at), 'frozen')
+    return isGiven(wiring)
+      ? {
+          ...system,
+          wiring: readSystemWiring(
+            recordOf(wiring, () => `${at()}.wiring`),
+            () => `${at()}.wiring`,
+          ),
+        }
+      : system
+  })
   const ids = new Set<string>()
   systems.forEach(({ id }, index) => {
     if (ids.has(id)) throw new InputError(`$.systems[${index}].id`, `an id that no other system has, not ${shown(id)}`)

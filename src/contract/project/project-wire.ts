@@ -17,6 +17,8 @@ import { besideLists, markUnreported, readOpenSystems, readShownSystem, writeSel
 import { forgetRepeated } from '../wire/repeated-fields'
 import { readUnitSettings, writeUnitSettings } from '../wire/measures/unit-settings'
 import { unknownFields } from '../wire/unknown-fields'
+import { readControl, writeControl } from '../wire/wiring/control'
+import { readWiring, writeWiring } from '../wire/wiring/system-wiring'
 
 /** A saved project as sent and stored in files; sections 3.1 to 3.8 of the specification list its fields. */
 export interface WireProject {
@@ -63,9 +65,11 @@ const FIELDS = new Set([
   'ProgramVer',
   'ProgramVerTime',
   ...BID_NAMES_OF_PROJECT,
+  'wiring',
+  'controller',
 ])
-/** Parts of a saved project that only other tools fill; written empty, so that these find them. */
-const EMPTY_PARTS = { piping: {}, wiring: {}, controller: { groupOptions: [], groupIndex: 0, groupNameIndex: 0 } }
+/** A part of a saved project that only other tools fill; written empty, so that these find it. */
+const EMPTY_PARTS = { piping: {} }
 /** Fields that identify a project; a file without any of them is refused. */
 const MARKS = ['selection', 'page1', 'projectName', 'projectNo']
 const MOST_FIELDS = 10_000
@@ -93,6 +97,10 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
   const extra = readExtra(record)
   const selection = recordIn(record, 'selection', ROOT)
   const systems = markUnreported(readSystems(record, reading), extra['selection'])
+  const wiring = readWiring(record, systems.systems, ROOT)
+  const { control, rest } = readControl(record, ROOT)
+  if (Object.keys(wiring).length > 0) extra['wiring'] = wiring
+  if (Object.keys(rest).length > 0) extra['controller'] = rest
   return {
     id: textIn(record, 'id', ROOT) ?? '',
     savedRevision: wholeIn(record, 'revision', ROOT, 0, LAST_REVISION) ?? 0,
@@ -101,6 +109,7 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
     information: readFirstPage(record),
     unitSettings: isGiven(record['unitSetting']) ? readUnitSettings(record['unitSetting'], () => '$.unitSetting') : unit,
     rooms: readRooms(selection, SELECTION),
+    ...(control && { control }),
     weights: readWeights(recordIn(record, 'page2', ROOT), SECOND_PAGE),
     ...systems,
     ...readShownSystem(selection, systems),
@@ -138,7 +147,7 @@ export function projectFrame(project: Project): [front: string, back: string] {
 // The list of systems is written last, both in the selection and in the project.
 function writeAround(project: Project, oduList: JsonRecord[]): WireProject {
   const { information, extra } = project
-  const { selection, page2, ...others } = extra
+  const { selection, page2, wiring, controller, ...others } = extra
   return {
     ...EMPTY_PARTS,
     ...others,
@@ -158,6 +167,8 @@ function writeAround(project: Project, oduList: JsonRecord[]): WireProject {
     page2: writeSecondPage(project.weights, isRecord(page2) ? page2 : {}),
     unit: writeUnitSettings(METRIC),
     unitSetting: writeUnitSettings(project.unitSettings),
+    wiring: { ...(isRecord(wiring) && wiring), ...writeWiring(project) },
+    controller: writeControl(project.control, isRecord(controller) ? controller : {}),
     selection: { ...writeSelectionPage(project, selection), oduList },
   }
 }

@@ -7,7 +7,7 @@ import { outdoorSeries, type EquipmentRules } from '../../model/project/equipmen
 import type { Project, System } from '../../model/project/project'
 import type { CentralController, ControlGroup } from '../../model/wiring/control'
 import { NO_WIRING, type WireEdit, type WireEdits } from '../../model/wiring/wiring'
-import { modelAt } from './model-at'
+import { modelAt } from '../../model/diagram/model-at'
 import type { PipingWay } from './piping-way'
 import type { LengthSource } from './supply-plan'
 import { inPreorder, leadLines, type LostEdit, type Wired } from './wire-tree'

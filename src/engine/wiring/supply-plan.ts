@@ -6,7 +6,7 @@ import { outdoorModules } from '../../model/project/outdoor-modules'
 import type { System } from '../../model/project/project'
 import { INDOOR_BOARD, moduleId, NO_WIRING, ORIGIN, type WireEdit } from '../../model/wiring/wiring'
 import { electricalLoads, type ElectricalLoad, type Practice } from './electrical-loads'
-import { modelAt } from './model-at'
+import { modelAt } from '../../model/diagram/model-at'
 import type { PipingWay } from './piping-way'
 import { leadLines, type LostEdit, type Wired } from './wire-tree'
 

@@ -5,11 +5,12 @@ import { noteListEdit } from '../project/list/list-edits'
 import { insertEdge, insertNode, patchEdge, patchNode, removeEdge, removeNode } from './edit-rows'
 import type { IndoorUnit, Project, ProjectInformation, System } from '../project/project'
 import type { Room } from '../project/rooms/room'
+import { isEmptyControl, NO_CONTROL, type ControlGroup } from '../wiring/control'
 import { shareIndex } from './row-index'
 import { setValues } from './value-columns'
 
-/** Marks the list of rooms before it is stored in the project; the state layer uses it to keep the list out of its proxies. */
-export type Hold = (rooms: Room[]) => Room[]
+/** Marks a list, or the controllers, before they are stored in the project; the state layer uses it to keep them out of its proxies. */
+export type Hold = <T extends object>(part: T) => T
 
 /**
  * Applies a change to the project in place: the only way a project changes. Rows and list indices are exactly those of the change, so the
@@ -17,14 +18,19 @@ export type Hold = (rooms: Room[]) => Room[]
  * @throws Error where the change names a system that the project does not have: it was described against another state of the project
  * @example applyChange(project, renameSystem(project, systemId, 'Roof'))
  */
-export function applyChange(project: Project, change: { label?: string; ops: Iterable<Op> }, hold: Hold = (rooms) => rooms): void {
+export function applyChange(project: Project, change: { label?: string; ops: Iterable<Op> }, hold: Hold = (part) => part): void {
   const lists = new Map<string, EditedList>()
   let rooms: Room[] | null = null
+  let groups: ControlGroup[] | null = null
   for (const op of change.ops) {
-    if (op.table === 'room') rooms = withRoom(rooms ?? [...project.rooms], op)
+    if (op.table === 'room') rooms = withEntry(rooms ?? [...project.rooms], op)
+    else if (op.table === 'controlGroup') groups = withEntry(groups ?? [...(project.control?.groups ?? [])], op)
+    else if (op.table === 'control') project.control = hold({ ...NO_CONTROL, ...project.control, ...op.after })
     else applyOp(project, op, lists)
   }
   if (rooms) project.rooms = hold(rooms)
+  if (groups) project.control = hold({ ...NO_CONTROL, ...project.control, groups })
+  if (project.control && isEmptyControl(project.control)) delete project.control
   for (const [id, { list, from, first, last }] of lists) {
     const system = project.systems[id]
     if (!system) continue
@@ -41,7 +47,7 @@ interface EditedList {
   last: number
 }
 
-function applyOp(project: Project, op: Exclude<Op, { table: 'room' }>, lists: Map<string, EditedList>): void {
+function applyOp(project: Project, op: Exclude<Op, { table: 'room' | 'controlGroup' | 'control' }>, lists: Map<string, EditedList>): void {
   switch (op.table) {
     case 'node':
       applyNode(systemOf(project, op.systemId).diagram, op)
@@ -116,15 +122,15 @@ function applyIndoorUnit(edited: EditedList, op: Extract<Op, { table: 'indoorUni
   else list.splice(op.at, 0, op.after)
 }
 
-function withRoom(rooms: Room[], op: Extract<Op, { table: 'room' }>): Room[] {
-  if (!op.after) rooms.splice(op.at, 1)
-  else if (op.before) rooms[op.at] = op.after
-  else rooms.splice(op.at, 0, op.after)
-  return rooms
+function withEntry<T>(list: T[], op: { before: T | null; after: T | null; at: number }): T[] {
+  if (!op.after) list.splice(op.at, 1)
+  else if (op.before) list[op.at] = op.after
+  else list.splice(op.at, 0, op.after)
+  return list
 }
 
 /** Fields of a system that it may lack; `assign` alone would leave them there. */
-const OPTIONAL = ['controllerGraph', 'outdoorParts', 'scalePercent', 'isUnreported', 'tag'] as const
+const OPTIONAL = ['controllerGraph', 'outdoorParts', 'scalePercent', 'isUnreported', 'tag', 'wiring'] as const
 
 function applySystem(project: Project, op: Extract<Op, { table: 'system' }>, lists: Map<string, EditedList>): void {
   if (!op.after) {

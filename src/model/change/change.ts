@@ -4,6 +4,7 @@ import type { IndoorUnit, ProjectInformation, System } from '../project/project'
 import type { UnitSettings } from '../project/quantity'
 import type { Room } from '../project/rooms/room'
 import type { Weights } from '../project/weights'
+import type { Control, ControlGroup } from '../wiring/control'
 import type { ColumnValues, EdgeValueColumn, NodeValueColumn } from './value-columns'
 
 /** One inserted (`before` null), removed (`after` null) or patched entry. `at` is the row or the index in the list. */
@@ -24,6 +25,9 @@ export type Op =
   | { table: 'edgeValues'; systemId: string; rows: Int32Array; before: ColumnValues<EdgeValueColumn>; after: ColumnValues<EdgeValueColumn> }
   | ({ table: 'indoorUnit'; systemId: string } & Put<IndoorUnit>)
   | ({ table: 'room' } & Put<Room>)
+  | ({ table: 'controlGroup' } & Put<ControlGroup>)
+  /** Central controllers, gateways and accepted findings, of which there are few. */
+  | { table: 'control'; before: Omit<Control, 'groups'>; after: Omit<Control, 'groups'> }
   | ({ table: 'system' } & Put<SystemHead>)
   /** Replaces a whole diagram: generated, copied, or with too many changed rows to list. Neither side is ever written to again. */
   | { table: 'diagram'; systemId: string; before: Diagram; after: Diagram }

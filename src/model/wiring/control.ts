@@ -52,3 +52,7 @@ export interface Control {
 }
 
 export const NO_CONTROL: Control = { groups: [], centrals: [], exceptions: [] }
+
+export function isEmptyControl({ groups, centrals, exceptions }: Control): boolean {
+  return groups.length + centrals.length + exceptions.length === 0
+}

@@ -11,6 +11,7 @@ export function holdProject(project: Project): Project {
   ref(project.information.extra)
   ref(project.systems)
   ref(project.rooms)
+  if (project.control) ref(project.control)
   return project
 }
 

@@ -14,5 +14,5 @@ export function copySystem(project: Project, systemId: string, given: { id?: str
   const place = { id: given.id ?? newId(), name: given.name ?? nextSystemName(project), at: project.systemOrder.length }
   const system = systemOf(project, systemId)
   const copied = { ...system, indoorUnits: serveFreeRooms(project, system.indoorUnits) }
-  return { label: 'copySystem', ops: putSystemCopy(copied, place) }
+  return { label: 'copySystem', ops: putSystemCopy(copied, place, project.control) }
 }

@@ -70,6 +70,11 @@ function fits({ types, series, models, minKw, maxKw }: PartEquipment, id: string
   return model.coolKw === undefined || (model.coolKw >= (minKw ?? 0) && model.coolKw <= (maxKw ?? Infinity))
 }
 
+/** Returns whether a part or controller fits a model of the pack; one that names no units fits all. */
+export function fitsModel(pack: EquipmentRules, part: PartEquipment, model: string): boolean {
+  return (!part.types && !part.series && !part.models) || fits(part, model, modelFacts(pack).get(model) ?? {})
+}
+
 /** Returns the parts of the pack that fit all of these models, in its order; none without a model. */
 export function partsThatFit(pack: EquipmentRules, models: readonly string[]): KnownPart[] {
   if (models.length === 0) return []

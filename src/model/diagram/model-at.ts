@@ -1,4 +1,4 @@
-import type { Diagram } from '../../model/diagram/diagram'
+import type { Diagram } from './diagram'
 
 /** Returns the pack id in a row of the drawing; empty where it has none. */
 export function modelAt(diagram: Diagram, row: number): string {

@@ -1,0 +1,77 @@
+import type { Finding } from '../../model/finding/finding'
+import type { Pack } from '../../contract/pack'
+import type { ControllerOutput, WiringOutput } from '../../contract/wiring-record'
+import type { EquipmentRules } from '../../model/project/equipment'
+import type { Project } from '../../model/project/project'
+import { NO_CONTROL, type ControlException } from '../../model/wiring/control'
+import { checkControl, type ControlFinding } from '../../model/wiring/control-check'
+import type { Engine } from '../engine'
+import { practiceOf } from './electrical-loads'
+import type { SignalLine } from './wire-signal'
+import { wireCentrals, wireSystems } from './wire-systems'
+import { signalFindings, wiringFindings, type WiringFinding } from './wiring-findings'
+import { controllerOutput, wiringOutput } from './wiring-output'
+
+/** Systems that are wired at once: a call of the core for each would cost more than its work, and all of a large project too much memory. */
+const AT_ONCE = 64
+
+/** A finding that somebody accepted is advice, with the reason and who accepted it. */
+export type WiredFinding = (WiringFinding | ControlFinding) & { accepted?: ControlException }
+
+/** Wiring and controllers of one system for other programs, and what is wrong with them. */
+export interface WiredSystem {
+  systemId: string
+  WiringOutput: WiringOutput[]
+  ControllerOutput: ControllerOutput[]
+  findings: WiredFinding[]
+}
+
+/** Wires systems and checks the controllers of a project. Findings about no system of the list are given with the first one. */
+export async function* projectWiring(
+  project: Project,
+  pack: Pack & EquipmentRules,
+  engine: Engine,
+  systemIds: readonly string[],
+): AsyncGenerator<WiredSystem> {
+  const practice = practiceOf(pack, project.information.country)
+  const centrals = practice ? await engine.run(wireCentrals, project) : []
+  const control = controlFindings(project, pack, centrals)
+  const listed = new Set(systemIds)
+  for (let from = 0; from < systemIds.length; from += AT_ONCE) {
+    const wired = await engine.run(wireSystems, project, systemIds.slice(from, from + AT_ONCE))
+    for (const [place, wires] of wired.entries()) {
+      const isFirst = from + place === 0
+      const own = control.filter(({ systemId }) => systemId === wires.systemId || (isFirst && !listed.has(systemId)))
+      const findings = [...(practice ? wiringFindings(wires, practice) : []), ...own]
+      yield {
+        systemId: wires.systemId,
+        WiringOutput: practice ? wiringOutput(wires, practice) : [],
+        ControllerOutput: controllerOutput(project, wires.systemId, wires, centrals),
+        findings: findings.map((finding) => acceptedBy(finding, project.control?.exceptions ?? [])),
+      }
+    }
+  }
+}
+
+function controlFindings(
+  project: Project,
+  pack: Pack & EquipmentRules,
+  centrals: readonly SignalLine[],
+): (WiringFinding | ControlFinding)[] {
+  if (!project.control) return []
+  const { centrals: list } = project.control ?? NO_CONTROL
+  const firstOf = (id: string): string => list.find((central) => central.id === id)?.systemIds[0] ?? ''
+  return [...checkControl(project, pack), ...centrals.flatMap((line) => signalFindings(firstOf(line.bus.id), line))]
+}
+
+/** Id of what a finding is about: the group or line, else the device. */
+export function placeOfFinding(finding: Finding & { groupId?: string; lineId?: string; deviceId?: string }): string {
+  return finding.groupId ?? finding.lineId ?? finding.deviceId ?? ''
+}
+
+/** Returns the finding as advice where somebody accepted it. */
+export function acceptedBy<T extends Finding>(finding: T, exceptions: readonly ControlException[]): T & { accepted?: ControlException } {
+  const placeId = placeOfFinding(finding)
+  const accepted = exceptions.find((each) => each.code === finding.code && each.placeId === placeId)
+  return accepted ? { ...finding, severity: 'advice', accepted } : finding
+}
