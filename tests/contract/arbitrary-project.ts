@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { JsonRecord } from '../../src/contract/wire/read-value'
+import { arbitraryController, arbitraryWiring } from './arbitrary-wiring'
 import { savedProject, savedSystem, type SavedProject } from './saved-project'
 
 const optional = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(value, { nil: undefined, freq: 2 })
@@ -253,7 +254,8 @@ export const arbitraryProject: fc.Arbitrary<SavedProject> = fc
       page2: optional(
         fields({ sliderValue1: optional(fc.integer({ min: 0, max: 100 })), sliderValue9: optional(fc.integer({ min: 0, max: 100 })) }),
       ),
-      controller: optional(fields({ groupOptions: fc.array(id, { maxLength: 2 }), groupIndex: fc.nat(3), groupNameIndex: fc.nat(3) })),
+      controller: optional(arbitraryController),
+      wiring: optional(arbitraryWiring),
       unitSetting: optional(fc.constantFrom({ unitsType: 1 }, { length: 'ft' }, { volumn: 'm³' })),
     }),
     fields({

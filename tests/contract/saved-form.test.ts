@@ -32,6 +32,8 @@ const WORKED_OUT = new Set([
 ])
 /** Records and lists that are looked into one by one. */
 const PARTS = new Set([
+  'wiring',
+  'controller',
   'page1',
   'page2',
   'selection',
@@ -54,6 +56,7 @@ function recordsOf(project: SavedProject): [place: string, record: JsonRecord][]
     ['$.page1', page1],
     ['$.page2', isRecord(page2) ? page2 : {}],
     ['$.selection', selection],
+    ['$.controller', isRecord(project['controller']) ? project['controller'] : {}],
     ...selection.oduList.flatMap((system, at): [string, JsonRecord][] => [
       [`system ${at}`, system],
       ...accessoriesOf(`system ${at}`, system),

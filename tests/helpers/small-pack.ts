@@ -17,7 +17,17 @@ export function smallPack(): Record<string, unknown> {
   keep('oduCombinations', ({ moduleIds = [] }) => moduleIds.every((id) => MODULES.has(id)))
   keep('iduModels', ({ id }) => UNITS.has(id))
   for (const section of ['freshAirUnits', 'hrv', 'hydroModules', 'ahuKits']) keep(section, (_, place) => place < 2)
-  for (const section of ['noise', 'electrical', 'renovation', 'refrigerantProperties', 'workedExample', 'verificationVectors', 'energy'])
+  for (const section of [
+    'noise',
+    'electrical',
+    'controllers',
+    'controllerRules',
+    'renovation',
+    'refrigerantProperties',
+    'workedExample',
+    'verificationVectors',
+    'energy',
+  ])
     if (section !== 'energy') Reflect.deleteProperty(kept, section)
   return kept
 }

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { Count, Id, NotNegative, Positive, Provenance } from './measures'
 
 /** Supply of a unit by the text in its `powerSupply`. */
@@ -69,8 +69,7 @@ export const BusSchema = Type.Object({
   addresses: Type.Optional(Type.Tuple([Count, Count])),
 })
 
-/** Supply and communication lines. */
-export const ElectricalSchema = Type.Object({
+const Electrical = Type.Object({
   provenance: Type.Optional(Provenance),
   /** Power factor of units that give a power and no current. */
   powerFactor: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
@@ -85,3 +84,16 @@ export const ElectricalSchema = Type.Object({
   practices: Type.Array(PracticeSchema, { minItems: 1, maxItems: 32 }),
   buses: Type.Array(BusSchema, { minItems: 1, maxItems: 32 }),
 })
+
+export type Electrical = Static<typeof Electrical>
+
+/** Supply and communication lines: all fields together or none of them. Packs from before have other fields in this section, which are kept and not read. */
+export const ElectricalSchema = Type.Partial(Electrical)
+
+/** Names of the fields that belong together. */
+export const ELECTRICAL_FIELDS = Object.keys(Electrical.properties).filter((key) => key !== 'provenance') as (keyof Electrical)[]
+
+/** Returns the supply and communication lines of a pack; null where it has none. */
+export function electricalOf({ electrical }: { electrical?: Partial<Electrical> | undefined }): Electrical | null {
+  return electrical?.practices ? (electrical as Electrical) : null
+}

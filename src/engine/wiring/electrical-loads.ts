@@ -1,4 +1,5 @@
 import type { Pack } from '../../contract/pack'
+import { electricalOf, type Electrical } from '../../contract/pack/electrical'
 import { formula } from '../host/page-core'
 
 const currentOf = formula('currentOf')
@@ -15,14 +16,13 @@ export interface ElectricalLoad {
   maxFuseA: number
 }
 
-type Electrical = NonNullable<Pack['electrical']>
 export type Practice = Electrical['practices'][number]
 
 const known = new WeakMap<Pack, ReadonlyMap<string, ElectricalLoad>>()
 
 /** Returns the practice of a country by its code: the one that names it, else the general one; null where the pack has no section `electrical`. */
-export function practiceOf({ electrical }: Pack, country: string): Practice | null {
-  const practices = electrical?.practices ?? []
+export function practiceOf(pack: Pack, country: string): Practice | null {
+  const practices = electricalOf(pack)?.practices ?? []
   return practices.find(({ countries }) => countries?.includes(country)) ?? practices.find(({ countries }) => !countries) ?? null
 }
 
@@ -35,7 +35,7 @@ export function electricalLoads(pack: Pack): ReadonlyMap<string, ElectricalLoad>
   if (made) return made
   const loads = new Map<string, ElectricalLoad>()
   known.set(pack, loads)
-  const { electrical } = pack
+  const electrical = electricalOf(pack)
   if (!electrical) return loads
   const supplies = new Map(electrical.supplies.map((supply) => [supply.id, supply]))
   const motorFactor = practiceOf(pack, '')?.motorFactor ?? 1

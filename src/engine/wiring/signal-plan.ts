@@ -1,4 +1,5 @@
 import type { Pack } from '../../contract/pack'
+import { electricalOf, type Electrical } from '../../contract/pack/electrical'
 import type { Diagram } from '../../model/diagram/diagram'
 import { nodeRow } from '../../model/diagram/diagram-rows'
 import { kindAt, outdoorRow } from '../../model/diagram/diagram-tree'
@@ -12,7 +13,7 @@ import type { PipingWay } from './piping-way'
 import type { LengthSource } from './supply-plan'
 import { inPreorder, leadLines, type LostEdit, type Wired } from './wire-tree'
 
-type Bus = NonNullable<Pack['electrical']>['buses'][number]
+type Bus = Electrical['buses'][number]
 type Rule = NonNullable<Pack['controllerRules']>['items'][number]
 
 /** A device on a communication line, with the piece of line that leads to it. */
@@ -57,7 +58,7 @@ export function planSystemBus(system: System, pack: Pack & EquipmentRules, way: 
   const { diagram, wiring = NO_WIRING } = system
   const outdoor = outdoorRow(diagram)
   const pipes = outdoorSeries(pack, diagram.nodeRest[outdoor]?.models ?? system.outdoorModels)?.pipes ?? 2
-  const bus = pack.electrical?.buses.find((each) => each.connects === 'system' && (each.pipes?.includes(pipes) ?? true))
+  const bus = electricalOf(pack)?.buses.find((each) => each.connects === 'system' && (each.pipes?.includes(pipes) ?? true))
   if (!bus || outdoor < 0) return null
   let last = ''
   const devices = way.devices.map((row): SignalDevice => {
@@ -94,7 +95,7 @@ export function planGroupBus(group: ControlGroup, project: Project, pack: Pack, 
     return system && row >= 0 ? [{ system, row }] : []
   })
   const connects = units.length > 1 ? 'group' : 'controller'
-  const bus = pack.electrical?.buses.find((each) => each.connects === connects)
+  const bus = electricalOf(pack)?.buses.find((each) => each.connects === connects)
   if (!bus || wired.length === 0) return null
   const rules = wired.flatMap(({ model }) => pack.controllerRules?.items.find(({ id }) => id === models.get(model)?.rule) ?? [])
   const edits = units[0]?.system.wiring?.signal ?? {}
@@ -112,7 +113,7 @@ export function planGroupBus(group: ControlGroup, project: Project, pack: Pack, 
     { id: group.id, connects, bus, limits: limitsOf(bus, rules), devices, lost: [] },
     onLine(edits, devices),
     between,
-    pack.electrical?.homeRunM,
+    electricalOf(pack)?.homeRunM,
   )
 }
 
@@ -125,7 +126,7 @@ export function planCentralBus(
 ): SignalBus | null {
   const item = pack.controllers?.items.find(({ id }) => id === central.model)
   const rule = pack.controllerRules?.items.find(({ id }) => id === item?.rule)
-  const bus = pack.electrical?.buses.find(({ id }) => id === rule?.bus)
+  const bus = electricalOf(pack)?.buses.find(({ id }) => id === rule?.bus)
   if (!bus || !rule) return null
   const edits = central.edits ?? {}
   const first: SignalDevice = {
@@ -151,7 +152,7 @@ export function planCentralBus(
     { id: central.id, connects: 'central', bus, limits: limitsOf(bus, [rule]), devices, lost: [] },
     edits,
     () => NaN,
-    pack.electrical?.feederM,
+    electricalOf(pack)?.feederM,
   )
 }
 

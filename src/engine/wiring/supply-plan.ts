@@ -1,4 +1,5 @@
 import type { Pack } from '../../contract/pack'
+import { electricalOf } from '../../contract/pack/electrical'
 import { kindAt, outdoorRow } from '../../model/diagram/diagram-tree'
 import type { Diagram } from '../../model/diagram/diagram'
 import type { NodeKind } from '../../model/project/codes'
@@ -116,7 +117,7 @@ class Planner {
   ) {
     this.edits = system.wiring?.power ?? {}
     this.floors = new Map(system.indoorUnits.map(({ id, floor }) => [id, floor]))
-    const supplies = pack.electrical?.supplies ?? []
+    const supplies = electricalOf(pack)?.supplies ?? []
     const supply = supplies.find(({ phases }) => phases === 3) ?? supplies[0]
     this.board = { phases: supply?.phases ?? 3, voltV: supply?.voltV ?? NaN, ...NO_LOAD }
     this.push(ORIGIN, '', { kind: 'origin', row: -1, model: '', load: this.board })
@@ -136,7 +137,7 @@ class Planner {
 
   /** Sets the lengths: typed ones, along the piping between two units, else the pack's. */
   measure(): void {
-    const { feederM = 0, homeRunM = 0 } = this.pack.electrical ?? {}
+    const { feederM = 0, homeRunM = 0 } = electricalOf(this.pack) ?? {}
     const known = new Map(this.devices.map((device) => [device.id, device]))
     for (const device of this.devices) {
       const { edit, kind, row } = device

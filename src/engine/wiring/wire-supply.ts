@@ -1,6 +1,7 @@
 import * as L from '../../../assembly/common/layout/layout'
 import * as W from '../../../assembly/common/layout/layout-wiring'
 import type { Verb } from '../../../workers/verb'
+import { electricalOf } from '../../contract/pack/electrical'
 import type { PackedCore } from '../host/packed-core'
 import type { Practice } from './electrical-loads'
 import type { SupplyDevice } from './supply-plan'
@@ -57,7 +58,7 @@ export async function wireSupply(
     for (const [at, before] of plan.from.entries()) from[first + at] = before < 0 ? -1 : first + before
     first += plan.order.length
   }
-  const [answer] = await core.call(WIRE_SUPPLY, encodeSupply(order, from, practice, pack.electrical?.powerFactor ?? 1))
+  const [answer] = await core.call(WIRE_SUPPLY, encodeSupply(order, from, practice, electricalOf(pack)?.powerFactor ?? 1))
   const lines = decodeSupply(answer, order, from, practice)
   let next = 0
   return ordered.map((plan) => lines.slice(next, (next += plan.order.length)))

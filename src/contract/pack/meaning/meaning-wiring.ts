@@ -1,4 +1,5 @@
 import { InputError } from '../../input-error'
+import { ELECTRICAL_FIELDS, electricalOf, type Electrical } from '../electrical'
 import type { Pack } from '../schema'
 
 /**
@@ -6,7 +7,9 @@ import type { Pack } from '../schema'
  * @throws InputError naming the JSON path of the first break.
  */
 export function checkWiringMeaning(pack: Pack): void {
-  const { electrical, controllers, controllerRules } = pack
+  const { controllers, controllerRules } = pack
+  checkWhole(pack)
+  const electrical = electricalOf(pack)
   if (electrical) checkElectrical(electrical)
   const buses = new Set(electrical?.buses.map(({ id }) => id))
   once(controllerRules?.items ?? [], '$.controllerRules.items')
@@ -28,7 +31,14 @@ export function checkWiringMeaning(pack: Pack): void {
   })
 }
 
-function checkElectrical(electrical: NonNullable<Pack['electrical']>): void {
+function checkWhole({ electrical }: Pack): void {
+  if (!electrical || ELECTRICAL_FIELDS.every((field) => electrical[field] === undefined)) return
+  for (const field of ELECTRICAL_FIELDS)
+    if (electrical[field] === undefined)
+      throw new InputError(`$.electrical.${field}`, 'a value, because the section has others of its fields')
+}
+
+function checkElectrical(electrical: Electrical): void {
   const { supplies, practices, buses } = electrical
   once(supplies, '$.electrical.supplies')
   once(practices, '$.electrical.practices')
