@@ -11,6 +11,7 @@ import { handle } from '../handle'
 import { CALLS } from '../../src/contract/calls'
 import { Refusal } from '../refusal'
 import { accessoryCatalogue } from './accessories/accessory-catalogue'
+import { centralRules, controllerCatalog } from './accessories/controller-rules'
 import { indoorItems } from './adjust/indoor-items'
 import { freshAirUnits, hydroUnits, indoorUnits, kitUnits, ventilators, ventilatorUnits } from './catalogue'
 import { maxRatioOf } from './max-ratio'
@@ -51,6 +52,16 @@ export function addDeviceRoutes(app: FastifyInstance, pack: Pack, engine: Engine
   })
 
   handle(app, CALLS.device.accessories, (request) => accessoryCatalogue(pack, request.body, spokenIn(request)))
+
+  handle(app, CALLS.device.centralRules, (request) => centralRules(pack, spokenIn(request)))
+
+  handle(app, CALLS.device.centralRule, (request) => {
+    const rule = centralRules(pack, spokenIn(request)).find(({ ruleId }) => ruleId === request.query.ruleId)
+    if (!rule) throw new Refusal(CODE.notFound, 'The rule pack has no such rule: ask for the list of rules first.')
+    return rule
+  })
+
+  handle(app, CALLS.device.controllerCatalog, (request) => controllerCatalog(pack, spokenIn(request)))
 
   handle(app, CALLS.device.maxRatio, (request) => {
     const ratio = maxRatioOf(pack, request.body.models)

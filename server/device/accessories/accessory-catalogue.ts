@@ -1,9 +1,13 @@
 import type { AccessoryCatalogue, AccessoryEntry, AccessoryFilter } from '../../../src/contract/device/accessories'
 import type { Pack } from '../../../src/contract/pack'
 import { partWords } from '../../../src/contract/pack/part-words'
-import { packParts, partsThatFit } from '../../../src/model/pack-rules/parts/fitting-parts'
+import { fitsModel, packParts, partsThatFit } from '../../../src/model/pack-rules/parts/fitting-parts'
 import { outdoorModules } from '../../../src/model/project/outdoor-modules'
-import { partTypeWord } from './part-type-words'
+import { nameIn } from '../../../src/contract/pack/name-in'
+import { controllerKindWord, partTypeWord } from './part-type-words'
+
+/** Specification, section 9. */
+const MOST_GROUP_CONTROLLERS = 2
 
 /** Returns panels, rear-mounted components and accessories of the pack, named in the language of an interface code; `show` marks those that fit all models asked for. */
 export function accessoryCatalogue(pack: Pack, { modelNames = [] }: AccessoryFilter, language: string): AccessoryCatalogue {
@@ -18,8 +22,23 @@ export function accessoryCatalogue(pack: Pack, { modelNames = [] }: AccessoryFil
     }
   })
   return {
-    controllerList: entries.filter(({ type }) => type !== 'panel'),
+    controllerList: [...controllerEntries(pack, modelNames, language), ...entries.filter(({ type }) => type !== 'panel')],
     iduPanelList: entries.filter(({ type }) => type === 'panel'),
-    controllerAccessoryDescList: entries.flatMap(({ id, desc }) => (desc === '' ? [] : [{ id, desc }])),
+    controllerAccessoryDescList: [...controllerEntries(pack, modelNames, language), ...entries].flatMap(({ id, desc }) =>
+      desc === '' ? [] : [{ id, desc }],
+    ),
   }
+}
+
+function controllerEntries(pack: Pack, modelNames: readonly string[], language: string): AccessoryEntry[] {
+  const models = outdoorModules(pack, modelNames)
+  return (pack.controllers?.items ?? []).map((item): AccessoryEntry => {
+    const { id, nodeType, url = '', canConnectGroup = false } = item
+    const max = item.max ?? (nodeType === 'groupController' ? MOST_GROUP_CONTROLLERS : 1)
+    return {
+      ...{ id, nodeType, nodeTypeName: controllerKindWord(nodeType, language), url, num: 0, max },
+      ...{ title: nameIn(item, language), label: id, desc: item.descriptions?.[language] ?? item.descriptions?.['en'] ?? '' },
+      ...{ show: models.every((model) => fitsModel(pack, item, model)), canConnectGroup },
+    }
+  })
 }

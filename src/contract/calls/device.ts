@@ -11,7 +11,14 @@ import {
   VentilatorFilterSchema,
   VentilatorListSchema,
 } from '../device'
-import { AccessoryCatalogueSchema, AccessoryFilterSchema } from '../device/accessories'
+import {
+  AccessoryCatalogueSchema,
+  AccessoryFilterSchema,
+  CentralRuleSchema,
+  CentralRulesSchema,
+  RuleIdSchema,
+  SubCatalogSchema,
+} from '../device/accessories'
 import { AdjustBodySchema, AdjustedListSchema, IndoorItemsSchema, ManualOutdoorBodySchema, ManualOutdoorSchema } from '../device/adjusting'
 import { IndoorMenuBodySchema, IndoorMenusSchema, OutdoorMenuBodySchema, OutdoorMenusSchema } from '../device/menus'
 import { rows } from './row'
@@ -115,6 +122,28 @@ export const device = rows('device', {
     permission: 'mssp',
     body: AccessoryFilterSchema,
     answer: AccessoryCatalogueSchema,
+  },
+  centralRules: {
+    method: 'GET',
+    path: `${MSSP}/centralController/getRuleCentralizeds`,
+    summary: 'What central controllers and gateways may serve',
+    permission: 'mssp',
+    answer: CentralRulesSchema,
+  },
+  centralRule: {
+    method: 'GET',
+    path: `${MSSP}/centralController/getRuleCentralizedByRuleId`,
+    summary: 'One rule of central controllers',
+    permission: 'mssp',
+    query: RuleIdSchema,
+    answer: CentralRuleSchema,
+  },
+  controllerCatalog: {
+    method: 'POST',
+    path: `${MSSP}/getControllerSubCataLogMap`,
+    summary: 'Controllers by kind, for the house brand and for other brands',
+    permission: 'mssp',
+    answer: SubCatalogSchema,
   },
   maxRatio: {
     method: 'POST',
