@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import packJson from '../../../packs/default.json'
 import { CALLS } from '../../../src/contract/calls'
 import type { VentilatorList } from '../../../src/contract/device'
-import type { AccessoryCatalogue } from '../../../src/contract/device/accessories'
+import type { AccessoryCatalogue, CentralRuleAnswer, SubCatalogAnswer } from '../../../src/contract/device/accessories'
 import type { Humidities, OutsideRangeList, RangeList, Refusals } from '../../../src/contract/device/checks'
 import type { IndoorMenus, OutdoorMenus } from '../../../src/contract/device/menus'
 import type {
@@ -61,9 +61,34 @@ describe('tables of the equipment by series', () => {
     expect(all.controllerAccessoryDescList.find(({ id }) => id === 'AC-SNOW')?.desc).toContain('Schnee')
     const asked = await german<AccessoryCatalogue>(path, { modelNames: ['C4-056', 'WM-036'] })
     expect(asked.iduPanelList.some(({ show }) => show)).toBe(false)
-    expect(asked.controllerList.filter(({ show }) => show).map(({ id }) => id)).toEqual(['AC-CONTACT', 'AC-KEYCARD', 'AC-SENSOR', 'EM-1'])
+    const parts = ({ controllerList }: AccessoryCatalogue): string[] =>
+      controllerList.filter(({ show, nodeType }) => show && nodeType === 'accessories').map(({ id }) => id)
+    expect(parts(asked)).toEqual(['AC-CONTACT', 'AC-KEYCARD', 'AC-SENSOR', 'EM-1'])
+    const wired = asked.controllerList.find(({ nodeType }) => nodeType === 'wiredController')
+    expect(wired).toMatchObject({ nodeTypeName: 'Kabelfernbedienung', show: true, canConnectGroup: false, max: 1 })
+    expect(asked.controllerList.find(({ id }) => id === 'GC-16')).toMatchObject({ max: 2, canConnectGroup: true })
     const combined = await german<AccessoryCatalogue>(path, { modelNames: ['X4P-34C'] })
-    expect(combined.controllerList.filter(({ show }) => show).map(({ id }) => id)).toEqual(['AC-SNOW', 'AC-MOUNT', 'AC-TRAY', 'EM-3'])
+    expect(parts(combined)).toEqual(['AC-SNOW', 'AC-MOUNT', 'AC-TRAY', 'EM-3'])
+  })
+
+  it('getRuleCentralizeds and getRuleCentralizedByRuleId give what central controllers may serve, and refuse a rule that the pack lacks', async () => {
+    const rules = (await get<CentralRuleAnswer[]>(CALLS.device.centralRules.path, {})).data
+    expect(rules.map(({ ruleId, maxUnits, maxSystems, models }) => [ruleId, maxUnits, maxSystems, models])).toEqual([
+      ['central', 64, 8, ['CC-64', 'CC-CLOUD']],
+      ['gateway', 512, 8, ['GW-BAC', 'GW-MOD']],
+    ])
+    const { path } = CALLS.device.centralRule
+    expect((await get<CentralRuleAnswer>(path, { ruleId: 'gateway' })).data).toEqual(rules[1])
+    expect((await get(path, { ruleId: 'none' })).code).toBe(CODE.notFound)
+    expect((await get(path, {})).code).toBe(CODE.badRequest)
+  })
+
+  it('getControllerSubCataLogMap gives controllers by kind, for the house brand and for others', async () => {
+    const { masterSubCatalog, guestSubCatalog } = await german<SubCatalogAnswer>(CALLS.device.controllerCatalog.path, {})
+    const central = (catalog: SubCatalogAnswer['masterSubCatalog']) => catalog.find(({ nodeType }) => nodeType === 'centralController')
+    expect(central(masterSubCatalog)).toEqual({ nodeType: 'centralController', nodeTypeName: 'Zentralregler', models: ['CC-64'] })
+    expect(central(guestSubCatalog)?.models).toEqual(['CC-64', 'CC-CLOUD'])
+    expect(masterSubCatalog.map(({ nodeType }) => nodeType)).toHaveLength(5)
   })
 
   it('queryOduModelListByCode finds machines by part of the name, by horsepower and by series', async () => {
