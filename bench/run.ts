@@ -9,6 +9,7 @@ type Bench = () => Promise<{ run: () => Promise<BenchRow[]> }>
 const GROUPS: Record<string, Bench[]> = {
   core: [() => import('./core.bench')],
   select: [() => import('./select.bench'), () => import('./adjust.bench')],
+  wiring: [() => import('./wiring.bench')],
   building: [() => import('./project.bench')],
   board: [() => import('./board.bench')],
   tasks: [() => import('./tasks.bench')],

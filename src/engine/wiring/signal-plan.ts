@@ -53,6 +53,8 @@ export interface SignalBus {
   lost: LostEdit[]
 }
 
+const NO_EDIT: WireEdit = {}
+
 /** Plans the line of a system: from the outdoor unit along the piping, from device to device. Null where the pack has no line for it, or nothing is drawn. */
 export function planSystemBus(system: System, pack: Pack & EquipmentRules, way: PipingWay): SignalBus | null {
   const { diagram, wiring = NO_WIRING } = system
@@ -167,8 +169,20 @@ function drawnDevice(
   { id, from, units, hasAddress, edits }: { id: string; from: string; units: number; hasAddress: boolean; edits: WireEdits },
 ): SignalDevice {
   return {
-    ...{ id, from, kind: kindAt(diagram, row), systemId, nodeId: diagram.nodeId[row] ?? '', row, model: modelAt(diagram, row) },
-    ...{ lengthM: 0, lengthFrom: 'assumed', units, systems: 0, controllers: 0, hasAddress, edit: edits[id] ?? {} },
+    id,
+    from,
+    kind: kindAt(diagram, row),
+    systemId,
+    nodeId: diagram.nodeId[row] ?? '',
+    row,
+    model: modelAt(diagram, row),
+    lengthM: 0,
+    lengthFrom: 'assumed',
+    units,
+    systems: 0,
+    controllers: 0,
+    hasAddress,
+    edit: edits[id] ?? NO_EDIT,
   }
 }
 

@@ -37,6 +37,7 @@ export interface SupplyPlan {
   lost: LostEdit[]
 }
 
+const NO_EDIT: WireEdit = {}
 const NO_LOAD = { currentA: 0, motorA: 0, maxFuseA: NaN }
 
 /**
@@ -151,9 +152,10 @@ class Planner {
   }
 
   private push(id: string, from: string, device: Pick<SupplyDevice, 'kind' | 'row' | 'model' | 'load'> & { name?: string }): void {
-    const edit = this.edits[id] ?? {}
-    const hasIsolator = edit.hasIsolator ?? device.kind === 'outdoor'
-    const nodeId = this.system.diagram.nodeId[device.row] ?? ''
-    this.devices.push({ name: '', ...device, id, from, nodeId, lengthM: 0, lengthFrom: 'assumed', hasIsolator, edit })
+    const { kind, row, model, load, name = '' } = device
+    const edit = this.edits[id] ?? NO_EDIT
+    const hasIsolator = edit.hasIsolator ?? kind === 'outdoor'
+    const nodeId = this.system.diagram.nodeId[row] ?? ''
+    this.devices.push({ id, from, kind, row, nodeId, model, name, load, lengthM: 0, lengthFrom: 'assumed', hasIsolator, edit })
   }
 }
