@@ -69,7 +69,7 @@ export const BusSchema = Type.Object({
   addresses: Type.Optional(Type.Tuple([Count, Count])),
 })
 
-const Electrical = Type.Object({
+const WholeElectricalSchema = Type.Object({
   provenance: Type.Optional(Provenance),
   /** Power factor of units that give a power and no current. */
   powerFactor: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
@@ -85,13 +85,13 @@ const Electrical = Type.Object({
   buses: Type.Array(BusSchema, { minItems: 1, maxItems: 32 }),
 })
 
-export type Electrical = Static<typeof Electrical>
+export type Electrical = Static<typeof WholeElectricalSchema>
 
 /** Supply and communication lines: all fields together or none of them. Packs from before have other fields in this section, which are kept and not read. */
-export const ElectricalSchema = Type.Partial(Electrical)
+export const ElectricalSchema = Type.Partial(WholeElectricalSchema)
 
 /** Names of the fields that belong together. */
-export const ELECTRICAL_FIELDS = Object.keys(Electrical.properties).filter((key) => key !== 'provenance') as (keyof Electrical)[]
+export const ELECTRICAL_FIELDS = Object.keys(WholeElectricalSchema.properties).filter((key) => key !== 'provenance') as (keyof Electrical)[]
 
 /** Returns the supply and communication lines of a pack; null where it has none. */
 export function electricalOf({ electrical }: { electrical?: Partial<Electrical> | undefined }): Electrical | null {
