@@ -77,8 +77,7 @@ function planCircuits(
   loads: ReadonlyMap<string, ElectricalLoad>,
   practice: Practice,
 ): void {
-  let last = INDOOR_BOARD
-  let circuit = { currentA: 0, motorA: 0, units: 0, floor: '', phases: 0 }
+  let circuit = { currentA: 0, motorA: 0, units: 0, floor: '', phases: 0, last: INDOOR_BOARD }
   for (const row of units) {
     const id = diagram.nodeId[row] ?? ''
     const model = modelAt(diagram, row)
@@ -94,13 +93,11 @@ function planCircuits(
     const currentA = circuit.currentA + load.currentA
     const isFull = circuit.units === practice.maxCircuitUnits || practice.motorFactor * motorA + currentA - motorA > practice.maxCircuitA
     const isSame = circuit.units > 0 && circuit.phases === load.phases && (floor === circuit.floor || device.kind === 'box')
-    if (isSame && !isFull) circuit = { ...circuit, currentA, motorA, units: circuit.units + 1 }
-    else {
-      last = INDOOR_BOARD
-      circuit = { currentA: load.currentA, motorA: load.motorA, units: 1, floor, phases: load.phases }
-    }
-    planned.add(id, last, device)
-    last = id
+    const isBehind = isSame && !isFull
+    planned.add(id, isBehind ? circuit.last : INDOOR_BOARD, device)
+    circuit = isBehind
+      ? { ...circuit, currentA, motorA, units: circuit.units + 1, last: id }
+      : { currentA: load.currentA, motorA: load.motorA, units: 1, floor, phases: load.phases, last: id }
   }
 }
 
