@@ -23,6 +23,8 @@ export default defineConfig({
       ],
     },
     acceptDownloads: true,
+    // Calls that a journey answers itself would be taken by the worker of the page. The journeys about it, and the sign-in, allow it.
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
   },

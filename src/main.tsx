@@ -12,6 +12,7 @@ import { httpPorts } from './app/http-ports'
 import { routes } from './app/routes/routes'
 import { leadToSignIn } from './app/session/lead-to-sign-in'
 import { startLanguages } from './app/start-languages'
+import { startPageWorker } from './app/version/page-worker'
 import { logFailure } from './platform/log'
 import { configureHttp } from './platform/http/http'
 import { startLocalStorage } from './state/page/local-storage'
@@ -33,6 +34,20 @@ async function start(): Promise<void> {
       <App translations={translations} router={router} />
     </StrictMode>,
   )
+  await firstScreen(router)
+  if (import.meta.env.PROD) await startPageWorker()
+}
+
+/** Resolves when the first screen is loaded. */
+function firstScreen(router: ReturnType<typeof createHashRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 void start()

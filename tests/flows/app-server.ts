@@ -26,13 +26,13 @@ export async function freePort(): Promise<number> {
   })
 }
 
-/** Starts the product as a user does, by its start script, on a free port and a data folder whose database holds nothing yet. */
-export async function startApp(given: Record<string, string> = {}): Promise<AppServer> {
+/** Starts the product as a user does, by its start script or that of another build, on a free port and a data folder whose database holds nothing yet. */
+export async function startApp(given: Record<string, string> = {}, script = 'scripts/start.mjs'): Promise<AppServer> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'branchline-flow-'))
   copyPreparedDatabase(folder)
   const environment = { ...process.env, PORT: String(port), BRANCHLINE_DATA: folder, BRANCHLINE_PASSWORD_COST: '14', ...given }
-  const child: ChildProcess = spawn(process.execPath, [COMPILED_ONCE, 'scripts/start.mjs'], {
+  const child: ChildProcess = spawn(process.execPath, [COMPILED_ONCE, script], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

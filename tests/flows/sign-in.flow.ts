@@ -9,6 +9,8 @@ const PASSWORD = 'a long enough secret'
 const MOST_SCRIPT_BYTES = 250_000
 let app: AppServer
 
+test.use({ serviceWorkers: 'allow' })
+
 test.beforeAll(async () => {
   app = await startApp({ BRANCHLINE_ADMIN_EMAIL: LOGIN, BRANCHLINE_ADMIN_PASSWORD: PASSWORD })
 })

@@ -7,7 +7,7 @@ interface PromptProps {
   /** Changes nothing. */
   stay: { label: string; act: () => void }
   /** The proposed answer, which Enter takes. */
-  go: { label: string; act: () => void }
+  go: { label: string; act: () => void; isBusy?: boolean }
 }
 
 /** A question about the whole application with two answers. */
@@ -19,7 +19,7 @@ export function Prompt({ isOpen, title, text, stay, go }: PromptProps) {
         <Button variant="default" onClick={stay.act}>
           {stay.label}
         </Button>
-        <Button data-autofocus onClick={go.act}>
+        <Button data-autofocus loading={go.isBusy ?? false} onClick={go.act}>
           {go.label}
         </Button>
       </Group>

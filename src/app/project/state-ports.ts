@@ -8,6 +8,7 @@ import { getProject, saveProject } from '../../platform/calls/project-calls'
 import type { StatePorts } from '../../state/page/ports'
 import type { SaveAnswer } from '../../state/document/ports'
 import type { SaveBody } from '../../state/document/storage/save-body'
+import { keepPack, keptPack } from './kept-pack'
 import { leaveCadProject } from './leave-cad-project'
 import { readPackInSlices } from '../../contract/pack'
 import type { Pack } from '../../contract/pack'
@@ -44,16 +45,32 @@ function sealOf(text: string): string {
   return `${text.length} ${(one >>> 0).toString(36)} ${(other >>> 0).toString(36)}`
 }
 
+const isUnreachable = (error: unknown): boolean => error instanceof CallError && error.isOffline
+
 /** Connects state to the server. Projects pass through unread: the storage worker reads and writes them. */
 export const statePorts: StatePorts = {
   loadProject: getProject,
   saveProject: save,
   leaveCadProject,
-  loadPack: async () => checkedPack(await rulePack()),
+  loadPack,
   route: () => window.location.hash.slice(1).split('?')[0] ?? '',
-  isUnreachable: (error) => error instanceof CallError && error.isOffline,
+  isUnreachable,
   reasonOf: callFailure,
   isStepDue: (error) => error instanceof CallError && (error.code === CODE.passwordDue || error.code === CODE.factorDue),
+}
+
+/** Returns the server's rule pack; where the server cannot be reached, the one it has sent last. */
+async function loadPack(): Promise<Pack> {
+  try {
+    const json = await rulePack()
+    if (viewing.token === null) void keepPack(json)
+    return await checkedPack(json)
+  } catch (error) {
+    if (viewing.token !== null || !isUnreachable(error)) throw error
+    const kept = await keptPack()
+    if (kept === undefined) throw error
+    return checkedPack(kept)
+  }
 }
 
 function rulePack(): Promise<unknown> {

@@ -5,6 +5,7 @@ import { useNavigate, useRouteError } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { pathOf } from '../../platform/areas'
 import { EmptyState } from '../../ui/feedback/empty-state'
+import { takeNewVersion } from '../version/page-worker'
 import { versionPrompt } from '../version/version-prompt-state'
 import { ServerUnreachable } from './guard-navigation'
 import classes from './page-states.module.css'
@@ -31,7 +32,7 @@ export function ErrorScreen() {
         action={
           <>
             <Group justify="center" gap="sm">
-              <Button onClick={() => window.location.reload()}>{t('failure.reload')}</Button>
+              <Button onClick={() => void reload(isNewer)}>{t('failure.reload')}</Button>
               {isUnreachable ? null : (
                 <Button variant="default" onClick={() => void navigate(pathOf('gateway'))}>
                   {t('toGateway')}
@@ -48,3 +49,9 @@ export function ErrorScreen() {
 
 /** Tells whether a script file could not be fetched: the message differs by browser, but always contains this word. */
 const isMissingFile = (error: unknown): boolean => error instanceof TypeError && /module/i.test(error.message)
+
+/** Reloads the page, with the new version where there is one. */
+async function reload(isNewer: boolean): Promise<void> {
+  if (isNewer) await takeNewVersion(() => true)
+  window.location.reload()
+}

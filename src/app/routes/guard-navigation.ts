@@ -4,6 +4,7 @@ import { areaOf, roleOf, STEPS, type AreaId } from '../../platform/areas'
 import { logFailure } from '../../platform/log'
 import { notify } from '../../platform/notify'
 import { isCadOn } from '../../platform/permissions'
+import { isWithoutNetwork } from '../../platform/http/network'
 import { fetchDeployedVersion } from '../../platform/http/version'
 import { projectState } from '../../state/piping/project'
 import { session } from '../../state/page/session'
@@ -14,6 +15,7 @@ import { loadDesign } from '../project/design'
 import { decideNavigation, type GuardFacts, type Opened } from './guard'
 import { loadUser } from '../session/refresh-user'
 import { clearInvalidSession } from '../session/session-commands'
+import { isCodeKept } from '../version/page-worker'
 import { compareVersion } from '../version/version-prompt-state'
 
 /** The first navigation could not fetch the version from the server; there is no screen to stay on. */
@@ -72,7 +74,10 @@ function factsNow({ isProjectTried, ...tried }: Tried): GuardFacts {
   }
 }
 
-/** Fetches the version file and returns whether the server answered. Until the first page is opened the fetched version becomes the page's own. */
+/**
+ * Fetches the version file and returns whether the server answered. Until the first page is opened the fetched version becomes the page's own. Without a network
+ * the version last seen counts as answered where the code of every address is kept; a server that refuses has not answered.
+ */
 async function hasAnswered(): Promise<boolean> {
   try {
     const deployed = await fetchDeployedVersion()
@@ -81,7 +86,7 @@ async function hasAnswered(): Promise<boolean> {
     return true
   } catch (error) {
     logFailure('The version file could not be fetched', error)
-    return false
+    return isWithoutNetwork() && settings.frontEndVersion !== '' && isCodeKept()
   }
 }
 

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { pathOf } from '../../platform/areas'
 import { CALLS } from '../../contract/calls'
 import { call } from '../../platform/call'
+import { forgetDatabase, PACK_DATABASE } from '../../platform/files/forget-database'
 import { logFailure } from '../../platform/log'
 import { notify } from '../../platform/notify'
 import { keptSession } from '../../state/page/local-storage'
@@ -16,10 +17,11 @@ const SIGN_IN = `#${pathOf('login')}`
 /** After a new sign-in in this browser, the end of the previous session can arrive this much earlier than the answer to the sign-in. */
 const ANSWER_MS = 1_000
 
-/** Ends the session in this browser and closes the open project. Its unsaved changes wait in the journal. */
+/** Ends the session in this browser and closes the open project. Its unsaved changes wait in the journal; the equipment kept for work without a network goes. */
 export function endSession(): void {
   dropSession()
   dialogs.isSignedOut = false
+  forgetDatabase(PACK_DATABASE)
   leaveOpen()
 }
 

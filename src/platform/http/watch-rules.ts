@@ -11,7 +11,7 @@ export interface WatchState {
   sockets: Record<WatchSocketName, 'closed' | 'opening' | 'open'>
   /** Time at which the logout socket opened. */
   openedAt: number
-  /** Whether the window socket, which also reports changes to the account, has been open before. */
+  /** Whether changes to the account may have been missed: the window socket reports them, and was open before, or could not be opened for want of a network. */
   hasListened: boolean
   /** Whether the browser has no network: nothing is tried until it has. */
   isOut: boolean
@@ -40,7 +40,7 @@ export type WatchEffect =
 export const newWatch = (isOut: boolean): WatchState => ({
   sockets: { logout: 'closed', window: 'closed' },
   openedAt: 0,
-  hasListened: false,
+  hasListened: isOut,
   isOut,
   isOver: false,
   askedAt: -Infinity,

@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio'
 import { STEPS } from '../../platform/areas'
 import { keepText, keptText, onKeptText } from '../../platform/files/small-store'
+import { isWithoutNetwork } from '../../platform/http/network'
 import { reportStoreFailure } from '../piping/project'
 import { feedbackDrafts } from './feedback-draft'
 import { session } from './session'
@@ -71,8 +72,8 @@ function restore(): void {
       if (Object.hasOwn(part, field) && fits(Reflect.get(part, field), value) && isOffered(field, value)) Reflect.set(part, field, value)
     }
   }
-  // Permissions may have changed since: the guard loads them before the first screen.
-  session.permissions = []
+  // Permissions may have changed since: the guard loads them before the first screen. Without a network those last known count.
+  if (!isWithoutNetwork()) session.permissions = []
 }
 
 // A field that starts as null accepts a text or a record.
