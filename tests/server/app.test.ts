@@ -19,6 +19,7 @@ describe('the server', () => {
     writeFileSync(join(built.path, 'index.html'), `<!doctype html><title>Branchline</title>${' '.repeat(2_000)}`)
     writeFileSync(join(built.path, 'assets', 'core-1a2b.wasm'), new Uint8Array([0, 0x61, 0x73, 0x6d]))
     writeFileSync(join(built.path, 'assets', 'index-3c4d.js'), SCRIPT)
+    writeFileSync(join(built.path, 'sw.js'), SCRIPT)
     mkdirSync(join(built.path, '.vite'))
     writeFileSync(join(built.path, '.vite', 'manifest.json'), '{}')
     await compressApp(built.path)
@@ -35,6 +36,11 @@ describe('the server', () => {
     const page = await get('/')
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache'])
     expect(page.body).toContain('<title>Branchline</title>')
+    // Browsers look for a new version in it: it must come as it is now.
+    const worker = await get('/sw.js')
+    expect([worker.statusCode, worker.headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(worker.headers['content-type']).toContain('javascript')
+    expect(worker.headers['content-security-policy']).toContain("worker-src 'self'")
     const wasm = await get('/assets/core-1a2b.wasm')
     expect([wasm.headers['content-type'], wasm.headers['cache-control']]).toEqual([
       'application/wasm',

@@ -101,7 +101,10 @@ describe('section 4, session-watch sockets: the rules', () => {
     expect(walk(...out)).toEqual([])
     expect(walk(...out, [5_051, { kind: 'retry', socket: 'window' }])).toEqual([])
     expect(walk(...out, [6_000, { kind: 'outage', isOut: false }])).toEqual([{ kind: 'open', socket: 'window' }])
-    expect(watchStep(newWatch(true), start, 0).effects).toEqual([])
+    const begunInOutage = watchStep(newWatch(true), start, 0)
+    expect(begunInOutage.effects).toEqual([])
+    // What was said of the account before the network came back is missed.
+    expect(watchStep(begunInOutage.state, windowOpened, 1).effects).toEqual([{ kind: 'catchUp' }])
   })
 
   it('section 4, session-watch sockets: the rules asks by a call whether the session holds when a socket cannot be opened, at most once a minute', () => {

@@ -48,6 +48,18 @@ afterEach(() => {
 })
 
 describe('section 4, local persistence', () => {
+  it.each([
+    ['asked for anew', true, []],
+    ['those last known where there is no network to ask', false, ['mssp', 'cad']],
+  ])('the permissions of a restored session are %s', async (_what, onLine, expected) => {
+    const one = await page()
+    one.session.token = 'token'
+    one.session.permissions = ['mssp', 'cad']
+    one.keepNow()
+    vi.stubGlobal('navigator', { onLine })
+    expect((await page()).session.permissions).toEqual(expected)
+  })
+
   it('section 4, local persistence brings back session, settings and the place of work under the key vuex, 100 ms after the last change', async () => {
     const one = await page()
     one.session.token = 'token'
