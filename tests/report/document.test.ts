@@ -40,7 +40,7 @@ const worked = () =>
     )
     .build()
 
-let document: ReportDocument
+let document: ReportDocument & { parts: Part[] }
 let record: SystemRecord
 
 beforeAll(async () => {

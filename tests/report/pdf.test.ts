@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 async function print(name: string, given: Partial<ReportOptions>) {
   const { document } = await writeReport(demoProject(pack, { ownerId: 'owner', ownerName: 'Owner' }), given)
   const onProgress = vi.fn<(share: number) => void>()
-  const bytes = await printPdf(await toPrintable(document, 'Clivet', () => Promise.resolve()), fontFiles(), onProgress)
+  const bytes = await printPdf(await toPrintable(document, document.chapters, 'Clivet', () => Promise.resolve()), fontFiles(), onProgress)
   const file = join(folder, `${name}.pdf`)
   writeFileSync(file, bytes)
   const read = (tool: string, ...options: string[]) => execFileSync(tool, options, { encoding: 'utf8' })

@@ -45,7 +45,7 @@ export async function writeReport(project: Project, given: Partial<ReportOptions
     interpolation: { escapeValue: false },
   })
   const sentence = await findingSentences(options.language, options.unitSettings)
-  const document = await composeReport({
+  const composed = composeReport({
     project,
     pack,
     results,
@@ -53,8 +53,8 @@ export async function writeReport(project: Project, given: Partial<ReportOptions
     words: (key, values = {}) => i18n.t(key, values),
     sentence,
     printedOn: PRINTED_ON,
-    rest: () => Promise.resolve(),
   })
+  const document = { ...composed, parts: composed.chapters.flatMap((chapter) => [...chapter.parts()]) }
   return { document, results, sentence }
 }
 

@@ -1,13 +1,18 @@
 import { Checkbox, SegmentedControl, Select } from '@mantine/core'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { LANGUAGE_CODES, LANGUAGES } from '../../platform/words/languages'
 import { projectState } from '../../state/piping/project'
+import { VirtualList } from '../../ui/table/virtual-list'
 import { SECTIONS } from '../../report/document/report-options'
 import type { ReportOptions } from '../../report/document/report-options'
 import { reportChoice } from './local'
 import type { ReportUnits } from './local'
 import classes from './report.module.css'
+
+/** Height of the line of a system. */
+const LINE_PX = 26
 
 const UNITS: { value: ReportUnits; label: string }[] = [
   { value: 'project', label: 'screen.unitsProject' },
@@ -24,6 +29,7 @@ export function OptionsPanel({ options }: { options: ReportOptions }) {
     const system = current?.systems[id]
     return system?.active ? [system] : []
   })
+  const included = useMemo(() => new Set(options.systems), [options.systems])
   const isAll = options.systems.length === systems.length
   return (
     <div className={classes.options}>
@@ -76,16 +82,26 @@ export function OptionsPanel({ options }: { options: ReportOptions }) {
           indeterminate={!isAll && options.systems.length > 0}
           onChange={() => (reportChoice.leftOut = Object.fromEntries(systems.map((system) => [system.id, isAll])))}
         />
-        <div className={classes.list}>
-          {systems.map((system) => (
-            <Checkbox
-              key={system.id}
-              size="xs"
-              label={system.name}
-              checked={options.systems.includes(system.id)}
-              onChange={(event) => (reportChoice.leftOut[system.id] = !event.currentTarget.checked)}
-            />
-          ))}
+        <div className={classes.list} style={{ '--systems': systems.length }}>
+          <VirtualList
+            label={t('screen.systems')}
+            count={systems.length}
+            estimatePx={LINE_PX}
+            keyOf={(at) => systems[at]?.id ?? ''}
+            render={(at) => {
+              const system = systems[at]
+              return system ? (
+                <Checkbox
+                  size="xs"
+                  className={classes.system}
+                  label={system.name}
+                  checked={included.has(system.id)}
+                  onChange={(event) => (reportChoice.leftOut[system.id] = !event.currentTarget.checked)}
+                />
+              ) : null
+            }}
+            revealed={-1}
+          />
         </div>
       </fieldset>
       <fieldset className={classes.group}>

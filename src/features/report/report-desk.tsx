@@ -18,7 +18,7 @@ export function ReportDesk({ document, error, hasSystems, printing }: ReportDesk
   const { t } = useTranslation('report')
   return (
     <div className={classes.desk}>
-      <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('screen.preview')}>
+      <div className={classes.scroll} data-scroll tabIndex={0} role="region" aria-label={t('screen.preview')}>
         {error !== null ? <Alert color="red">{t('screen.failed', { reason: error })}</Alert> : null}
         {!hasSystems ? (
           <EmptyState title={t('screen.emptyTitle')} text={t('screen.noSystems')} />

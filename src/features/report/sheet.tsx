@@ -1,10 +1,15 @@
+import { memo } from 'react'
 import { intlTag } from '../../platform/words/locale'
-import type { Block, Part, ReportDocument } from '../../report/document/report-document'
-import { PagedTable } from './paged-table'
+import type { ReportDocument } from '../../report/document/report-document'
+import { ChapterView } from './chapter-view'
+import { LongChapters } from './long-chapters'
 import classes from './sheet.module.css'
 
-/** Renders a report on screen from the same parts as the PDF. */
-export function Sheet({ document }: { document: ReportDocument }) {
+/** Up to this many chapters, all of them are drawn: such a report can be searched and printed by the browser as a whole. */
+const MOST_DRAWN_CHAPTERS = 24
+
+/** Renders a report on screen from the same parts as the PDF. Of a long one only the chapters near the view are written and drawn. */
+export const Sheet = memo(function Sheet({ document }: { document: ReportDocument }) {
   const { running } = document
   return (
     <article className={classes.sheet} data-paper={document.paper} lang={intlTag(document.language)} aria-label={document.title}>
@@ -14,56 +19,14 @@ export function Sheet({ document }: { document: ReportDocument }) {
       </header>
       <h1 className={classes.title}>{document.title}</h1>
       <p className={classes.subtitle}>{document.subtitle}</p>
-      {document.parts.map((part) => (
-        <PartView key={part.id} part={part} />
-      ))}
+      {document.chapters.length > MOST_DRAWN_CHAPTERS ? (
+        <LongChapters chapters={document.chapters} />
+      ) : (
+        document.chapters.map((chapter) => <ChapterView key={chapter.id} chapter={chapter} />)
+      )}
       <footer className={classes.running}>
         <span>{running.footLeft}</span>
       </footer>
     </article>
   )
-}
-
-function PartView({ part }: { part: Part }) {
-  return (
-    <section className={classes.part} data-starts={part.startsPage}>
-      {part.level === 1 ? <h2 className={classes.first}>{part.title}</h2> : <h3 className={classes.second}>{part.title}</h3>}
-      {part.blocks.map((block, index) => (
-        // Blocks have no id, so their index in the part is the key.
-        <BlockView key={index} block={block} />
-      ))}
-    </section>
-  )
-}
-
-function BlockView({ block }: { block: Block }) {
-  switch (block.kind) {
-    case 'pairs':
-      return (
-        <dl className={classes.pairs} data-marks={block.pairs.every((pair) => pair.label.length <= 2)}>
-          {block.pairs.map((pair) => (
-            <div key={pair.label} className={classes.pair}>
-              <dt>{pair.label}</dt>
-              <dd>{pair.value}</dd>
-            </div>
-          ))}
-        </dl>
-      )
-    case 'text':
-      return (
-        <p className={classes.text} data-tone={block.tone}>
-          {block.text}
-        </p>
-      )
-    case 'diagram':
-      return (
-        <figure className={classes.figure}>
-          {/* The image is drawn by the app itself, and its painter escapes every label. */}
-          <div role="img" aria-label={block.label} className={classes.diagram} dangerouslySetInnerHTML={{ __html: block.svg }} />
-          <figcaption>{block.captions.one}</figcaption>
-        </figure>
-      )
-    case 'table':
-      return <PagedTable block={block} />
-  }
-}
+})

@@ -8,7 +8,6 @@ import { results } from '../../state/core/results'
 import { composeReport } from '../../report/document/compose-report'
 import type { ReportDocument } from '../../report/document/report-document'
 import type { ReportOptions } from '../../report/document/report-options'
-import { nextSlice } from '../../schedule/next-slice'
 
 /** Loads the typeface of Chinese texts; its many small files are fetched only where the page contains their letters. */
 async function loadChineseType(): Promise<void> {
@@ -41,7 +40,6 @@ async function write(options: ReportOptions): Promise<ReportDocument | null> {
     words,
     sentence,
     printedOn: new Date(),
-    rest: nextSlice,
   })
 }
 

@@ -12,7 +12,7 @@ interface Printing {
   cancel: () => void
 }
 
-const STAGES = { fonts: 'screen.loadingFonts', layout: 'screen.layingOut', pages: 'screen.printing' } as const
+const STAGES = { writing: 'screen.writing', fonts: 'screen.loadingFonts', layout: 'screen.layingOut', pages: 'screen.printing' } as const
 
 /** Saves a report as PDF with progress, cancelling, and a final message. */
 export function useSavePdf(): { printing: Printing | null; save: (document: ReportDocument) => void } {
@@ -22,9 +22,14 @@ export function useSavePdf(): { printing: Printing | null; save: (document: Repo
     const started: { saving: PdfSaving | null; isOver: boolean } = { saving: null, isOver: false }
     const cancel = () => started.saving?.cancel()
     setPrinting({ text: t('screen.writing'), share: null, cancel })
-    started.saving = savePdf(document, t('screen.fileName', { name: document.subtitle }).trim(), (stage, share) => {
+    started.saving = savePdf({
+      document,
+      name: t('screen.fileName', { name: document.subtitle }).trim(),
+      volumeTitle: ({ from, to }) => t('volume', { from, to, lng: document.language }),
       // Progress has a message port of its own, so its last report may arrive after the result.
-      if (!started.isOver) setPrinting({ text: t(STAGES[stage]), share, cancel })
+      onProgress: (stage, share) => {
+        if (!started.isOver) setPrinting({ text: t(STAGES[stage]), share, cancel })
+      },
     })
     started.saving.done
       .then((file) => (file === null ? notify('info', t('screen.cancelled')) : notify('good', t('screen.saved', { file }))))

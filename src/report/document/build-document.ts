@@ -12,7 +12,8 @@ import { partSchedule } from './sections/part-schedule'
 import { pipeList } from './sections/pipe-list'
 import { pipeSummary } from './sections/pipe-summary'
 import { projectData } from './sections/project-data'
-import type { Part, ReportDocument } from './report-document'
+import type { System } from '../../model/project/project'
+import type { Chapter, Part, ReportDocument } from './report-document'
 import type { ReportContext, ReportedSystem } from './report-context'
 import type { SectionId } from './report-options'
 
@@ -28,26 +29,30 @@ const OPENING: Partial<Record<SectionId, (context: ReportContext) => Part>> = {
 
 const OF_SYSTEM: Partial<Record<SectionId, SystemSection>> = { pipeSummary, pipeList, fittings, capacities, charge, findings }
 
-/** Writes the whole report as data. `rest` is awaited between systems, so that the page stays responsive for any number of them. */
-export async function buildDocument(context: ReportContext, draw: Draw, rest: () => Promise<void>): Promise<ReportDocument> {
+/** Lays out the whole report as data. `report` brings a system with its results, when the chapter of the system is written. */
+export function buildDocument(context: ReportContext, report: (system: System) => ReportedSystem, draw: Draw): ReportDocument {
   const { project, options, words, figures, pack, systems, printedOn } = context
-  const parts: Part[] = options.sections.flatMap((id) => OPENING[id]?.(context) ?? [])
-  for (const reported of systems) {
-    await rest()
-    const own = options.sections.flatMap((id) =>
-      id === 'diagram' ? diagram(reported, context, draw) : (OF_SYSTEM[id]?.(reported, context) ?? []),
+  const own = (id: string, write: (context: ReportContext) => Part): Chapter => ({
+    id,
+    rows: systems.length,
+    system: null,
+    parts: () => [write(context)],
+  })
+  const chapters: Chapter[] = options.sections.flatMap((id) => {
+    const write = OPENING[id]
+    return write ? [own(id, write)] : []
+  })
+  if (options.sections.some((id) => id === 'diagram' || OF_SYSTEM[id])) {
+    systems.forEach((system, place) =>
+      chapters.push({
+        id: `system-${system.id}`,
+        rows: system.diagram.edgeCount + system.indoorUnits.length,
+        system: place + 1,
+        parts: () => systemParts(system, report, context, draw),
+      }),
     )
-    if (own.length === 0) continue
-    parts.push({
-      id: `system-${reported.system.id}`,
-      title: words('report:section.system', { name: reported.system.name }),
-      level: 1,
-      startsPage: true,
-      blocks: [],
-    })
-    parts.push(...own)
   }
-  parts.push(notes(context))
+  chapters.push({ ...own('notes', notes), rows: 0 })
   const { projectName, projectNumber } = project.information
   return {
     language: options.language,
@@ -60,6 +65,27 @@ export async function buildDocument(context: ReportContext, draw: Draw, rest: ()
       footLeft: words('report:running.foot', { date: figures.date(printedOn), title: pack.meta.title, version: pack.meta.version }),
       pageText: words('report:running.page', { page: '{{page}}', pages: '{{pages}}' }),
     },
-    parts,
+    chapters,
+  }
+}
+
+function* systemParts(
+  system: System,
+  report: (system: System) => ReportedSystem,
+  context: ReportContext,
+  draw: Draw,
+): Generator<Part, void> {
+  const { options, words } = context
+  yield {
+    id: `system-${system.id}`,
+    title: words('report:section.system', { name: system.name }),
+    level: 1,
+    startsPage: true,
+    blocks: [],
+  }
+  const reported = report(system)
+  for (const id of options.sections) {
+    if (id === 'diagram') yield diagram(reported, context, draw)
+    else if (OF_SYSTEM[id]) yield OF_SYSTEM[id](reported, context)
   }
 }

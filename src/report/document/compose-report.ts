@@ -7,7 +7,7 @@ import type { Pack } from '../../contract/pack'
 import { toSystemRecord } from '../../engine/decode/system-record'
 import type { SystemResult } from '../../engine/decode/system-result'
 import type { Finding } from '../../model/finding/finding'
-import type { Project } from '../../model/project/project'
+import type { Project, System } from '../../model/project/project'
 import { systemTags } from '../../model/tags/project-tags'
 import { FAMILY } from '../pdf/font-runs'
 import { buildDocument } from './build-document'
@@ -27,32 +27,12 @@ export interface ReportSource {
   words: Words
   sentence: (finding: Finding) => string
   printedOn: Date
-  /** Awaited between systems; yields to the page. */
-  rest: () => Promise<void>
 }
 
 /** Returns the report of a calculated project as data, for the preview and for the PDF. */
-export async function composeReport(source: ReportSource): Promise<ReportDocument> {
-  const { project, pack, results, options, words, sentence, printedOn, rest } = source
+export function composeReport(source: ReportSource): ReportDocument {
+  const { project, pack, options, words, printedOn } = source
   const { language, unitSettings } = options
-  const systems: ReportedSystem[] = []
-  for (const id of options.systems) {
-    const system = project.systems[id]
-    if (!system) continue
-    await rest()
-    const result = results[id] ?? null
-    const labels = systemLabels(system, { unitSettings, pack, words, language })
-    const drawing = createDrawing(system.diagram, result, packEquipment(pack))
-    const record = result ? toSystemRecord(result, system, pack, sentence) : null
-    const names = reportNames(drawing, labels, words, systemTags(project, id))
-    const outputs = new Map(record?.PipeOutput.map((output) => [output.edgeId, output]))
-    const pipes = names.pipes.flatMap((row) => {
-      const output = outputs.get(system.diagram.edgeId[row] ?? '')
-      const isCap = glyphAt(drawing, system.diagram.edgeTarget[row] ?? -1) === 'endCap'
-      return output && !isCap ? [{ row, output }] : []
-    })
-    systems.push({ system, result, record, drawing, labels, names, pipes })
-  }
   const context: ReportContext = {
     project,
     pack,
@@ -60,17 +40,35 @@ export async function composeReport(source: ReportSource): Promise<ReportDocumen
     words,
     figures: createFigures(language, unitSettings),
     equipment: indoorEquipment(pack),
-    systems,
+    systems: options.systems.flatMap((id) => project.systems[id] ?? []),
     printedOn,
   }
-  const draw = ({ system, result, labels }: ReportedSystem): string | null =>
-    system.diagram.nodeCount === 0
-      ? null
-      : diagramSvg(system.diagram, result, {
-          theme: 'print',
-          labels,
-          fonts: { latin: FAMILY.latin, eastAsian: FAMILY.chinese },
-          isTransparent: true,
-        })
-  return buildDocument(context, draw, rest)
+  return buildDocument(context, (system) => reportSystem(system, source), draw)
 }
+
+/** Brings a system together with its results, its names and its drawing. */
+function reportSystem(system: System, { project, pack, results, options, words, sentence }: ReportSource): ReportedSystem {
+  const { language, unitSettings } = options
+  const result = results[system.id] ?? null
+  const labels = systemLabels(system, { unitSettings, pack, words, language })
+  const drawing = createDrawing(system.diagram, result, packEquipment(pack))
+  const record = result ? toSystemRecord(result, system, pack, sentence) : null
+  const names = reportNames(drawing, labels, words, systemTags(project, system.id))
+  const outputs = new Map(record?.PipeOutput.map((output) => [output.edgeId, output]))
+  const pipes = names.pipes.flatMap((row) => {
+    const output = outputs.get(system.diagram.edgeId[row] ?? '')
+    const isCap = glyphAt(drawing, system.diagram.edgeTarget[row] ?? -1) === 'endCap'
+    return output && !isCap ? [{ row, output }] : []
+  })
+  return { system, result, record, drawing, labels, names, pipes }
+}
+
+const draw = ({ system, result, labels }: ReportedSystem): string | null =>
+  system.diagram.nodeCount === 0
+    ? null
+    : diagramSvg(system.diagram, result, {
+        theme: 'print',
+        labels,
+        fonts: { latin: FAMILY.latin, eastAsian: FAMILY.chinese },
+        isTransparent: true,
+      })

@@ -30,6 +30,6 @@ export interface ReportContext {
   words: Words
   figures: Figures
   equipment: Map<string, IndoorEquipment>
-  systems: ReportedSystem[]
+  systems: System[]
   printedOn: Date
 }

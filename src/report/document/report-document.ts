@@ -8,7 +8,18 @@ export interface ReportDocument {
   subtitle: string
   /** Headers and footers of every page; `pageText` contains `{{page}}` and `{{pages}}`. */
   running: { headLeft: string; headRight: string; footLeft: string; pageText: string }
-  parts: Part[]
+  chapters: Chapter[]
+}
+
+/** One of the report's own parts, or everything of one system. Its parts are written on demand: two thousand systems cost nothing until one is shown or printed. */
+export interface Chapter {
+  id: string
+  /** How many rows its tables have, about: what is printed together follows from it. */
+  rows: number
+  /** The number of the system in the report, from 1; null for the report's own parts. */
+  system: number | null
+  /** Writes the parts one after the other: whoever has no time to write them all at once pauses between them. */
+  parts: () => Iterable<Part>
 }
 
 export type Paper = 'A4' | 'LETTER'

@@ -1,4 +1,4 @@
-import type { Column, PairsBlock, Paper, ReportDocument, TextBlock, Tone } from '../document/report-document'
+import type { Block, Chapter, Column, PairsBlock, Paper, ReportDocument, TextBlock, Tone } from '../document/report-document'
 
 /** A table with all rows written, which can be sent to a worker. */
 export interface PrintableTable {
@@ -37,34 +37,21 @@ export interface PrintableReport {
 
 const ROWS_AT_ONCE = 500
 
-/** Writes all rows of a document. `rest` is awaited every few hundred rows, so that the page stays responsive. */
-export async function toPrintable(document: ReportDocument, creator: string, rest: () => Promise<void>): Promise<PrintableReport> {
+/** Writes some chapters of a document with all their rows. `rest` is awaited after each part and every few hundred rows, so that the page stays responsive. */
+export async function toPrintable(
+  document: ReportDocument,
+  chapters: readonly Chapter[],
+  creator: string,
+  rest: () => Promise<void>,
+): Promise<PrintableReport> {
   const parts: PrintableReport['parts'] = []
-  for (const part of document.parts) {
-    const blocks: PrintableBlock[] = []
-    for (const block of part.blocks) {
-      if (block.kind === 'diagram') blocks.push({ kind: 'diagram', svg: block.svg, captions: block.captions })
-      else if (block.kind !== 'table') blocks.push(block)
-      else {
-        const rows: string[][] = []
-        const tones: Tone[] = []
-        for (let index = 0; index < block.rowCount; index += 1) {
-          if (index > 0 && index % ROWS_AT_ONCE === 0) await rest()
-          rows.push(block.row(index))
-          tones.push(block.tone?.(index) ?? 'plain')
-        }
-        blocks.push({
-          kind: 'table',
-          caption: block.caption ?? '',
-          columns: block.columns,
-          rows,
-          tones,
-          total: block.total ?? null,
-          empty: block.empty,
-        })
-      }
+  for (const chapter of chapters) {
+    for (const { title, level, startsPage, blocks } of chapter.parts()) {
+      const written: PrintableBlock[] = []
+      for (const block of blocks) written.push(await printableBlock(block, rest))
+      parts.push({ title, level, startsPage, blocks: written })
+      await rest()
     }
-    parts.push({ title: part.title, level: part.level, startsPage: part.startsPage, blocks })
   }
   const { paper, title, subtitle, running } = document
   return {
@@ -78,6 +65,20 @@ export async function toPrintable(document: ReportDocument, creator: string, res
     pageText: running.pageText,
     parts,
   }
+}
+
+async function printableBlock(block: Block, rest: () => Promise<void>): Promise<PrintableBlock> {
+  if (block.kind === 'diagram') return { kind: 'diagram', svg: block.svg, captions: block.captions }
+  if (block.kind !== 'table') return block
+  const rows: string[][] = []
+  const tones: Tone[] = []
+  for (let index = 0; index < block.rowCount; index += 1) {
+    if (index > 0 && index % ROWS_AT_ONCE === 0) await rest()
+    rows.push(block.row(index))
+    tones.push(block.tone?.(index) ?? 'plain')
+  }
+  const { caption = '', columns, total = null, empty } = block
+  return { kind: 'table', caption, columns, rows, tones, total, empty }
 }
 
 /** Yields every text of a report, for choosing the faces it needs. */

@@ -6,7 +6,7 @@ import type { ReportContext } from '../report-context'
 /** Writes the order list: one row per model over all systems of the report, with its quantity. */
 export function indoorSchedule({ systems, equipment, words, figures }: ReportContext): Part {
   const counts = new Map<string, number>()
-  for (const { system } of systems) {
+  for (const system of systems) {
     for (const unit of system.indoorUnits) {
       for (const [model, quantity] of lineModels(unit)) counts.set(model, (counts.get(model) ?? 0) + quantity)
     }

@@ -6,7 +6,7 @@ import type { ReportContext } from '../report-context'
 
 /** Writes one row per system: its modules with the nominal figures of the pack. */
 export function outdoorSchedule({ project, systems, pack, words, figures }: ReportContext): Part {
-  const rows = systems.map(({ system }) => ({ system, machine: outdoorEquipment(pack, system.outdoorModels) }))
+  const rows = systems.map((system) => ({ system, machine: outdoorEquipment(pack, system.outdoorModels) }))
   const power = figures.unit('loadCapacity')
   return {
     id: 'outdoorSchedule',

@@ -10,7 +10,7 @@ const MOST_MODELS = 6
 
 /** Writes the order list of panels, rear-mounted components and accessories: one row for each over all systems of the report, panels first. */
 export function partSchedule({ systems, pack, words, figures, options }: ReportContext): Part {
-  const lines = partLines(systems.map(({ system }) => system))
+  const lines = partLines(systems)
   const rows = orderedParts(pack, lines)
     .map((part) => ({ ...part, ...partWords(pack, part.id, options.language) }))
     .sort((a, b) => PART_TYPES.indexOf(a.type) - PART_TYPES.indexOf(b.type) || a.id.localeCompare(b.id, 'en', { numeric: true }))
