@@ -1,5 +1,5 @@
 import { Checkbox, SegmentedControl, Select } from '@mantine/core'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { LANGUAGE_CODES, LANGUAGES } from '../../platform/words/languages'
@@ -20,8 +20,8 @@ const UNITS: { value: ReportUnits; label: string }[] = [
   { value: 'imperial', label: 'screen.unitsImperial' },
 ]
 
-/** Selects systems and sections, language, units and paper. */
-export function OptionsPanel({ options }: { options: ReportOptions }) {
+/** Selects systems and sections, language, units and paper. Thousands of systems are not gone through again with each step of the progress. */
+export const OptionsPanel = memo(function OptionsPanel({ options }: { options: ReportOptions }) {
   const { t } = useTranslation('report')
   const { current } = useSnapshot(projectState)
   const choice = useSnapshot(reportChoice)
@@ -118,4 +118,4 @@ export function OptionsPanel({ options }: { options: ReportOptions }) {
       </fieldset>
     </div>
   )
-}
+})

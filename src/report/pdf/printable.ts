@@ -1,3 +1,4 @@
+import { SLICE_MS } from '../../schedule/slice'
 import type { Block, Chapter, Column, PairsBlock, Paper, ReportDocument, TextBlock, Tone } from '../document/report-document'
 
 /** A table with all rows written, which can be sent to a worker. */
@@ -35,9 +36,7 @@ export interface PrintableReport {
   parts: { title: string; level: 1 | 2; startsPage: boolean; blocks: PrintableBlock[] }[]
 }
 
-const ROWS_AT_ONCE = 500
-
-/** Writes some chapters of a document with all their rows. `rest` is awaited after each part and every few hundred rows, so that the page stays responsive. */
+/** Writes some chapters of a document with all their rows. `rest` is awaited after each slice of the work, so that the page stays responsive. */
 export async function toPrintable(
   document: ReportDocument,
   chapters: readonly Chapter[],
@@ -45,12 +44,13 @@ export async function toPrintable(
   rest: () => Promise<void>,
 ): Promise<PrintableReport> {
   const parts: PrintableReport['parts'] = []
+  const pause = pausing(rest)
   for (const chapter of chapters) {
     for (const { title, level, startsPage, blocks } of chapter.parts()) {
       const written: PrintableBlock[] = []
-      for (const block of blocks) written.push(await printableBlock(block, rest))
+      for (const block of blocks) written.push(await printableBlock(block, pause))
       parts.push({ title, level, startsPage, blocks: written })
-      await rest()
+      await pause()
     }
   }
   const { paper, title, subtitle, running } = document
@@ -67,13 +67,25 @@ export async function toPrintable(
   }
 }
 
-async function printableBlock(block: Block, rest: () => Promise<void>): Promise<PrintableBlock> {
+/** Returns a function that rests where a slice of time is used up; otherwise there is nothing to await. */
+function pausing(rest: () => Promise<void>): () => Promise<void> | undefined {
+  let until = performance.now() + SLICE_MS
+  return () =>
+    performance.now() < until
+      ? undefined
+      : rest().then(() => {
+          until = performance.now() + SLICE_MS
+        })
+}
+
+async function printableBlock(block: Block, pause: () => Promise<void> | undefined): Promise<PrintableBlock> {
   if (block.kind === 'diagram') return { kind: 'diagram', svg: block.svg, captions: block.captions }
   if (block.kind !== 'table') return block
   const rows: string[][] = []
   const tones: Tone[] = []
   for (let index = 0; index < block.rowCount; index += 1) {
-    if (index > 0 && index % ROWS_AT_ONCE === 0) await rest()
+    const rest = pause()
+    if (rest) await rest
     rows.push(block.row(index))
     tones.push(block.tone?.(index) ?? 'plain')
   }

@@ -6,7 +6,6 @@ import type { ReportContext } from '../report-context'
 
 /** Writes one row per system: its modules with the nominal figures of the pack. */
 export function outdoorSchedule({ project, systems, pack, words, figures }: ReportContext): Part {
-  const rows = systems.map((system) => ({ system, machine: outdoorEquipment(pack, system.outdoorModels) }))
   const power = figures.unit('loadCapacity')
   return {
     id: 'outdoorSchedule',
@@ -31,11 +30,11 @@ export function outdoorSchedule({ project, systems, pack, words, figures }: Repo
           { label: words('report:column.weight'), unit: figures.unit('weight'), align: 'right', weight: 0 },
           { label: words('report:column.basis'), align: 'left', weight: 0 },
         ],
-        rowCount: rows.length,
+        rowCount: systems.length,
         row: (index) => {
-          const entry = rows[index]
-          if (!entry) return []
-          const { system, machine } = entry
+          const system = systems[index]
+          if (!system) return []
+          const machine = outdoorEquipment(pack, system.outdoorModels)
           const { outdoor } = systemTags(project, system.id)
           if (!machine) return [outdoor, system.name, words('report:outdoor.notChosen'), ...Array<string>(9).fill(NOTHING)]
           return [
