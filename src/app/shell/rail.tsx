@@ -1,9 +1,13 @@
 import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { Icon } from '@tabler/icons-react'
+import { IconBuilding, type Icon } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
-import type { Step } from '../../platform/areas'
+import { NavLink, useLocation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { isWithin, type Step } from '../../platform/areas'
+import { workplace } from '../../state/page/workplace'
+import { projectState } from '../../state/piping/project'
 import { useAreaUser } from '../../ui/hooks/use-area-user'
 import { useHasProject } from '../../ui/hooks/use-has-project'
 import type { StepStatus } from '../../ui/step-status'
@@ -14,14 +18,29 @@ import { useStepStatuses } from './use-step-statuses'
 const ICON_PX = 20
 const NARROW = '(max-width: 1180px)'
 
-/** Shows the areas of the product and, with an open project, its steps with their status. A drawer on tablets. */
+/**
+ * Shows the areas of the product and, in an open project, its steps with their status; elsewhere the way back to it. Opens over the screen under a pointer that
+ * stays, and closes when an entry is chosen. A drawer on tablets.
+ */
 export function Rail({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('app')
   const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false })
+  // What was chosen is to be seen: the rail stays narrow until the pointer comes again, or the focus moves on.
+  const [isShut, setShut] = useState(false)
+  const shut = (): void => {
+    setShut(true)
+    onClose()
+  }
   if (!isNarrow) {
     return (
-      <nav className={classes.rail} aria-label={t('rail.label')}>
-        <RailLinks onFollow={onClose} />
+      <nav
+        className={classes.rail}
+        data-shut={isShut}
+        aria-label={t('rail.label')}
+        onPointerLeave={() => setShut(false)}
+        onFocus={() => setShut(false)}
+      >
+        <RailLinks onFollow={shut} />
       </nav>
     )
   }
@@ -38,13 +57,33 @@ function RailLinks({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation('app')
   const hasProject = useHasProject()
   const user = useAreaUser()
+  const { pathname } = useLocation()
   const steps = stepsFor(user, 'mssp')
   return (
     <>
       {menuFor(user).map((area) => (
         <RailLink key={area.id} to={area.path} Icon={menuEntryOf(area).Icon} label={t(area.label)} onFollow={onFollow} />
       ))}
-      {hasProject && steps.length > 0 ? <StepLinks steps={steps} onFollow={onFollow} /> : null}
+      {!hasProject || steps.length === 0 ? null : steps.some(({ path }) => isWithin(pathname, path)) ? (
+        <StepLinks steps={steps} onFollow={onFollow} />
+      ) : (
+        <ProjectLink steps={steps} onFollow={onFollow} />
+      )}
+    </>
+  )
+}
+
+/** Leads from elsewhere back to the open project, at the step where it was left. */
+function ProjectLink({ steps, onFollow }: { steps: readonly Step[]; onFollow: () => void }) {
+  const { t } = useTranslation('app')
+  const name = useSnapshot(projectState).current?.information.projectName ?? ''
+  const left = useSnapshot(workplace).step
+  const step = steps.find(({ id }) => id === left) ?? steps[0]
+  if (!step) return null
+  return (
+    <>
+      <hr className={classes.rule} />
+      <RailLink to={step.path} Icon={IconBuilding} label={name || t('project.unnamed')} note={t('rail.continue')} onFollow={onFollow} />
     </>
   )
 }
@@ -77,12 +116,14 @@ interface RailLinkProps {
   Icon: Icon
   label: string
   status?: StepStatus | undefined
+  /** What following it does. */
+  note?: string
   /** Reason for which the step is not done. */
   detail?: string | undefined
   onFollow: () => void
 }
 
-function RailLink({ to, Icon: Sign, label, status, detail, onFollow }: RailLinkProps) {
+function RailLink({ to, Icon: Sign, label, status, note, detail, onFollow }: RailLinkProps) {
   const { t } = useTranslation('app')
   return (
     <NavLink to={to} className={classes.link ?? ''} onClick={onFollow}>
@@ -91,7 +132,8 @@ function RailLink({ to, Icon: Sign, label, status, detail, onFollow }: RailLinkP
         {status ? <span className={classes.dot} data-status={status} /> : null}
       </span>
       <span className={classes.label}>
-        {label}
+        <span className={classes.name}>{label}</span>
+        {note === undefined ? null : <span className={classes.status}>{note}</span>}
         {status ? <span className={classes.status}>{t(`status.${status}`)}</span> : null}
         {detail === undefined ? null : (
           <span className={classes.detail} title={detail}>

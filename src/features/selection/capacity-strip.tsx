@@ -12,6 +12,7 @@ import classes from './selection.module.css'
 import { useAdjustment } from './use-adjustment'
 import { sumLines } from './system-sums'
 import { usePack } from './use-pack'
+import { RatioHelp } from '../../workbench/frame/ratio-help'
 
 interface RatioMeterProps {
   label: string
@@ -91,6 +92,7 @@ export function CapacityStrip({ system }: { system: SystemView }) {
         maxPct={pack.connectionRatio.maxPct}
         isOutside={false}
       />
+      <RatioHelp />
       {errors > 0 ? <SeverityBadge severity="error" count={errors} /> : null}
       {advices > 0 ? <SeverityBadge severity="advice" count={advices} /> : null}
       <UncheckedBadge inputs={result?.inputs?.notChecked} />

@@ -18,6 +18,7 @@ import { projectState } from '../../../state/piping/project'
 import { QuantityField } from '../../../ui/fields/quantity-field'
 import { setDefaultLength } from '../../../workbench/commands/set-default-length'
 import { defaultLengthM } from '../../../engine/encode/default-length'
+import { RatioHelp } from '../../../workbench/frame/ratio-help'
 
 /** Edits the default length of pipes without their own; empty means the pack's. */
 function DefaultLengthField({ open }: { open: OpenSystem }) {
@@ -70,6 +71,7 @@ export function SystemPanel({ open, row, isRoot }: { open: OpenSystem; row: numb
           </>
         ) : null}
       </FigureList>
+      {outdoor ? <RatioHelp isNamed /> : null}
       <DefaultLengthField open={open} />
       {outdoor ? (
         <>
