@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/words/format'
@@ -7,12 +8,15 @@ import { leastWidth } from '../../report/pdf/fit-table'
 import classes from './sheet.module.css'
 
 const ROWS_PER_PAGE = 50
+const NARROW = '(max-width: 640px)'
 
-/** Renders a table of the report; a long one is split into pages of rows. */
-export function PagedTable({ block }: { block: TableBlock }) {
+/** Renders a table of the part with this title; a long one is split into pages of rows. */
+export function PagedTable({ block, title }: { block: TableBlock; title: string }) {
   const { t } = useTranslation('report')
   const format = useFormat()
   const [wanted, setPage] = useState(0)
+  // There it scrolls sideways, also by keys.
+  const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false })
   // The first page determines the type size of all, so that it does not change between pages.
   const width = useMemo(() => {
     const first = Array.from({ length: Math.min(block.rowCount, ROWS_PER_PAGE) }, (_, row) => block.row(row))
@@ -30,7 +34,7 @@ export function PagedTable({ block }: { block: TableBlock }) {
     )
   const rows = Array.from({ length: to - from }, (_, place) => block.row(from + place))
   return (
-    <div className={classes.tableFrame}>
+    <div className={classes.tableFrame} {...(isNarrow ? { tabIndex: 0, role: 'group', 'aria-label': block.caption ?? title } : {})}>
       <table className={classes.table} style={{ '--columns': block.columns.length, '--least-em': width }}>
         {block.caption === undefined ? null : <caption className={classes.caption}>{block.caption}</caption>}
         <thead>

@@ -9,13 +9,13 @@ export function PartView({ part }: { part: Part }) {
       {part.level === 1 ? <h2 className={classes.first}>{part.title}</h2> : <h3 className={classes.second}>{part.title}</h3>}
       {part.blocks.map((block, index) => (
         // Blocks have no id, so their index in the part is the key.
-        <BlockView key={index} block={block} />
+        <BlockView key={index} block={block} title={part.title} />
       ))}
     </section>
   )
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, title }: { block: Block; title: string }) {
   switch (block.kind) {
     case 'pairs':
       return (
@@ -43,6 +43,6 @@ function BlockView({ block }: { block: Block }) {
         </figure>
       )
     case 'table':
-      return <PagedTable block={block} />
+      return <PagedTable block={block} title={title} />
   }
 }

@@ -66,7 +66,7 @@ export function CapacityStrip({ system }: { system: SystemView }) {
   const undrawn = adjusted && !adjusted.isSupposed ? adjusted : null
   const { errors, advices } = severityCounts(result)
   return (
-    <>
+    <div className={classes.strip}>
       <span className={classes.stripItem}>
         {t('strip.cooling')} <QuantityText quantity="loadCapacity" value={sums.nominalCoolingKw} decimals={1} isFixed />
       </span>
@@ -100,6 +100,6 @@ export function CapacityStrip({ system }: { system: SystemView }) {
       <span className={classes.stripItem} role="status">
         {computing ? t('strip.computing') : ''}
       </span>
-    </>
+    </div>
   )
 }
