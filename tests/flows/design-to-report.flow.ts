@@ -1,11 +1,24 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import packJson from '../../packs/default.json' with { type: 'json' }
+import { readPack } from '../../src/contract/pack'
+import { writeProject } from '../../src/contract/project/project-wire'
 import report from '../../src/locales/zh/report.json' with { type: 'json' }
+import { findKitLayout } from '../helpers/kit-layout'
+import { sampleProject } from '../helpers/sample-projects'
+import { addLargeBuilding } from '../helpers/samples/large-building'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible, expectNamedAsRead } from './axe-check'
 import { pdfFonts, readPdf } from './read-pdf'
+import { openSeeded } from './seed-project'
 import { sheetCell, typeIntoCell } from './sheet-cell'
 
 const PROJECT = 'Harbour clinic'
+/** More than one file of the report holds. */
+const SYSTEMS = 115
 let app: AppServer
 
 test.beforeAll(async () => {
@@ -204,4 +217,55 @@ test('an engineer designs a system from the sign-in to the saved PDF and finds e
   })
 
   expect(problems).toEqual([])
+})
+
+test('the report of a large building draws what is near the view, can be cancelled while it is written, and is saved as several files', async ({
+  page,
+}) => {
+  const building = sampleProject([], { id: 'large-building' })
+  addLargeBuilding(building, { ...readPack(packJson), findKitLayout }, SYSTEMS)
+  await openSeeded(page, app.address, writeProject(building), 60_000)
+  await goTo(page, /^Report/)
+  const sheet = page.getByRole('article', { name: 'VRF system report' })
+  await expect(sheet.getByRole('heading', { name: 'Outdoor unit schedule' })).toBeVisible()
+  const drawn = (): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length)
+  expect(await drawn()).toBeLessThan(8_000)
+  await expect(sheet.getByRole('heading', { name: `System: System ${SYSTEMS}`, exact: true })).toHaveCount(0)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(async () => {
+    await preview.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+    await expect(sheet.getByRole('heading', { name: 'Notes' })).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await expect(sheet.getByRole('heading', { name: `System: System ${SYSTEMS}`, exact: true })).toHaveCount(1)
+  await expect(sheet.getByRole('heading', { name: 'System: System 1', exact: true })).toHaveCount(0)
+  expect(await drawn()).toBeLessThan(8_000)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Save as PDF' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('The PDF was cancelled.')).toBeVisible()
+
+  for (const section of [
+    'Piping diagram',
+    'Pipe order list',
+    'Pipe list',
+    'Joints, headers and boxes',
+    'Capacities and ratios',
+    'Findings',
+  ])
+    await page.getByRole('checkbox', { name: section, exact: true }).uncheck()
+  await expect(page.getByRole('button', { name: 'Save as PDF' })).toBeEnabled()
+  const files = unzipSync(readFileSync(await savePdf(page)))
+  expect(Object.keys(files)).toEqual(['Sample systems report 1.pdf', 'Sample systems report 2.pdf'])
+  const folder = mkdtempSync(join(tmpdir(), 'branchline-report-'))
+  const texts = Object.values(files).map((content, place) => {
+    const file = join(folder, `${place}.pdf`)
+    writeFileSync(file, content)
+    return readPdf(file)
+  })
+  rmSync(folder, { recursive: true })
+  expect(texts[0]).toMatch(/Systems 1–\d+/)
+  expect(texts[0]).toContain('Outdoor unit schedule')
+  expect(texts[1]).toMatch(new RegExp(`Systems \\d+–${SYSTEMS}`))
+  expect(texts[1]).toContain(`System: System ${SYSTEMS}`)
 })

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { startApp, type AppServer } from './app-server'
+import { sampleWire } from '../helpers/sample-projects'
 import { expectAccessible } from './axe-check'
+import { openSeeded } from './seed-project'
 
 let app: AppServer
 
@@ -79,4 +81,35 @@ test('addresses lead where the role may go, areas to come say so and lead back, 
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/login/)
+})
+
+test('the rail opens under a pointer that stays, closes on a choice, and elsewhere names the project it leads back to', async ({
+  page,
+}) => {
+  await openSeeded(page, app.address, sampleWire(['apartment']))
+  const rail = page.getByRole('navigation', { name: 'Areas and steps' })
+  const width = async (): Promise<number> => (await rail.boundingBox())?.width ?? 0
+  await expect(rail.getByRole('link', { name: /^Piping/ })).toBeVisible()
+  const closed = await width()
+  await page.mouse.move(20, 400)
+  expect(await width()).toBe(closed)
+  await expect.poll(width).toBeGreaterThan(2 * closed)
+  await rail.getByRole('link', { name: /^Selection/ }).click()
+  await expect(page).toHaveURL(/selection/)
+  await expect.poll(width).toBe(closed)
+
+  await rail.getByRole('link', { name: 'Projects' }).click()
+  await expect(page.getByRole('heading', { name: 'Piping projects' })).toBeVisible()
+  await expect(rail.getByRole('link', { name: /^Piping/ })).toHaveCount(0)
+  await rail.getByRole('link', { name: /^Sample systems/ }).press('Enter')
+  await expect(page).toHaveURL(/selection/)
+
+  // Beside the two ratios it is said in what they differ.
+  const help = page.getByRole('button', { name: 'Rated and actual CR' })
+  await help.press('Enter')
+  await expect(page.getByText('Nominal capacity of all indoor units divided by')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Nominal capacity of all indoor units divided by')).toHaveCount(0)
+  await expect(help).toBeFocused()
 })

@@ -23,7 +23,11 @@ export async function startPageWorker(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, BEHIND_FIRST_SCREEN_MS))
   await idle()
   const hadWorker = container.controller !== null
-  const registration = await container.register('./sw.js', { updateViaCache: 'none' })
+  // A browser may refuse workers; the page then needs the network, as it did before.
+  const registration = await container.register('./sw.js', { updateViaCache: 'none' }).catch((error: unknown) => {
+    logFailure('The worker that keeps the code could not be started', error)
+  })
+  if (!registration) return
   if (registration.waiting && hadWorker) offer()
   registration.addEventListener('updatefound', () => {
     const next = registration.installing

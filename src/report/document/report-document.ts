@@ -18,7 +18,7 @@ export interface Chapter {
   rows: number
   /** The number of the system in the report, from 1; null for the report's own parts. */
   system: number | null
-  /** Writes the parts one after the other: whoever has no time to write them all at once pauses between them. */
+  /** Writes the parts one after the other, so that the caller may pause between them. */
   parts: () => Iterable<Part>
 }
 

@@ -9,7 +9,7 @@ export function RatioHelp({ isNamed = false }: { isNamed?: boolean }) {
   const { t } = useTranslation('selection')
   const sign = <IconHelpCircle size={ICON_PX} aria-hidden="true" />
   return (
-    <Popover position="bottom-start" width={320} withArrow trapFocus={false} returnFocus>
+    <Popover position="bottom-start" width={320} withArrow trapFocus returnFocus>
       <Popover.Target>
         {isNamed ? (
           <Button variant="subtle" size="compact-sm" leftSection={sign} className={classes.named ?? ''}>
