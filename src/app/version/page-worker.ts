@@ -48,7 +48,7 @@ export async function startPageWorker(): Promise<void> {
 }
 
 /** Tells whether a worker has the code of every address, which it keeps before it takes a page. */
-export const isCodeKept = (): boolean => workers()?.controller != null
+export const isCodeKept = (): boolean => (workers()?.controller ?? null) !== null
 
 /**
  * Lets the new version take over, so that the reload that follows shows it; waits until its files are there. Returns false where `isWanted` said so meanwhile.
