@@ -164,7 +164,7 @@ test('feedback and sharing: a project is shared by link and to a user, copied, a
     await chief.getByRole('button', { name: PROJECT, exact: true }).click()
     await expect(chief).toHaveURL(/#\/navbar\/mssp\/selection/)
     await chief.keyboard.press('Control+k')
-    await expect(chief.getByPlaceholder('Search projects, systems and commands')).toBeFocused()
+    await expect(chief.getByPlaceholder('Search projects, rooms, units, findings, figures and commands')).toBeFocused()
     await chief.keyboard.type('Share this')
     // The palette says what can be done with the project as soon as the project is read.
     await chief.getByRole('button', { name: /^Share this/ }).press('Enter')

@@ -176,7 +176,7 @@ test('the data of a project is changed from the list, the top bar and the palett
     // Typed at once: what comes before the palette's field has the focus is the palette's too. A space would press the button that had it.
     await page.getByRole('button', { name: 'Project data', exact: true }).focus()
     await typeAtOnce(page, 'Project data')
-    const search = page.getByPlaceholder('Search projects, systems and commands')
+    const search = page.getByPlaceholder('Search projects, rooms, units, findings, figures and commands')
     await expect(search).toBeFocused()
     await expect(search).toHaveValue('Project data')
     await page.keyboard.press('Enter')

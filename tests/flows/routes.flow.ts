@@ -66,7 +66,7 @@ test('addresses lead where the role may go, areas to come say so and lead back, 
 
   // The palette offers what the rail offers, and nothing that is to come.
   await page.keyboard.press('Control+k')
-  const search = page.getByPlaceholder('Search projects, systems and commands')
+  const search = page.getByPlaceholder('Search projects, rooms, units, findings, figures and commands')
   await expect(search).toBeFocused()
   await page.keyboard.type('simulation')
   await expect(page.getByText('Nothing found.')).toBeVisible()

@@ -127,7 +127,7 @@ test('sharing: a link shows board, figures and PDF without an account, until its
     await owner.goto(link)
     await expect(owner.getByText('Shared by Demo Engineer · read only')).toBeVisible()
     await owner.keyboard.press('Control+k')
-    await expect(owner.getByPlaceholder('Search projects, systems and commands')).toHaveCount(0)
+    await expect(owner.getByPlaceholder('Search projects, rooms, units, findings, figures and commands')).toHaveCount(0)
     await owner.goto(`${app.address}/#/list/mssp`)
     await owner.getByRole('button', { name: PROJECT, exact: true }).click()
     await expect(owner).toHaveURL(/#\/navbar\/mssp/)

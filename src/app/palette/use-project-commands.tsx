@@ -6,7 +6,6 @@ import {
   IconDeviceFloppy,
   IconForms,
   IconShare,
-  IconSitemap,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { NavigateFunction } from 'react-router-dom'
@@ -14,7 +13,6 @@ import { pathOf } from '../../platform/areas'
 import { history, redo, undo } from '../../state/piping/history'
 import { projectState } from '../../state/piping/project'
 import { openProjectData } from '../../state/page/project-data'
-import { workplace } from '../../state/page/workplace'
 import { useAreaUser } from '../../ui/hooks/use-area-user'
 import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
 import { menuEntryOf, stepsFor } from '../shell/menu'
@@ -22,7 +20,7 @@ import { saveByHand } from '../project/save-by-hand'
 import { useShareProject } from '../project/use-share-project'
 import { MENU_ICON_PX } from '../../ui/frame/icon-sizes'
 
-/** Returns the commands of the open project: its steps, its systems, undo. */
+/** Returns the commands of the open project: its steps, undo, and what holds for all of it. */
 export function useProjectCommands(navigate: NavigateFunction): SpotlightActionData[] {
   const { t } = useTranslation('app')
   const user = useAreaUser()
@@ -31,10 +29,6 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
   const share = useShareProject()
   if (!current) return []
   const stepName = (label: string): string => t(`commands.${label}`, { defaultValue: label })
-  const systems = current.systemOrder.flatMap((id) => current.systems[id] ?? [])
-  // There may be thousands of systems, so they share one text and one icon.
-  const openSystem = t('palette.openSystem')
-  const systemIcon = <IconSitemap size={MENU_ICON_PX} />
   return [
     ...stepsFor(user, 'mssp').map((step) => {
       const { Icon: StepIcon } = menuEntryOf(step)
@@ -82,15 +76,5 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
             onClick: () => redo(),
           },
         ]),
-    ...systems.map((system) => ({
-      id: `system-${system.id}`,
-      label: system.name,
-      description: openSystem,
-      leftSection: systemIcon,
-      onClick: () => {
-        workplace.systemId = system.id
-        void navigate(pathOf('piping'))
-      },
-    })),
   ]
 }

@@ -25,6 +25,11 @@ export function figureIn(language: string): LabelSource['figure'] {
   return (value, decimals, isFixed = false) => formatNumber(round(value, decimals), language, decimals, isFixed)
 }
 
+/** Returns the name of a floor. Only a bare number gets the word "floor"; names such as 3F or Basement already contain it. */
+export function floorName(name: string, words: Words): string {
+  return /^-?\d+$/.test(name) ? words('board:floor', { name }) : name
+}
+
 /** Returns the labels of one system for one reader: language, measures and equipment. */
 export function systemLabels(
   system: Pick<System, 'name' | 'indoorUnits'>,
@@ -47,8 +52,7 @@ export function systemLabels(
       mark: (mark) => words(`board:mark.${mark}`),
       bends: (count) => words('board:bends', { count }),
       defaultLength: (length) => words('board:defaultLength', { length }),
-      // Only a bare number gets the word "floor"; names such as 3F or Basement already contain it.
-      floor: (name) => (/^-?\d+$/.test(name) ? words('board:floor', { name }) : name),
+      floor: (name) => floorName(name, words),
     },
   }
 }

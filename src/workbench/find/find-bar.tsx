@@ -11,12 +11,13 @@ import classes from './find.module.css'
 import { FindResults, resultId } from './find-results'
 import { closeFind, finding, openFind, stepTo } from './find-state'
 import { useSearch } from './use-search'
-import { NOTHING_PICKED, pickedPlaces } from '../../drawing/view/picked'
+import { pickedPlaces } from '../../drawing/view/picked'
+import type { Picked } from '../../drawing/view/picked'
 import { openSystem } from '../commands/open-system'
 import { setPicked } from '../open-system/local'
 import { ICON_PX } from '../../ui/frame/icon-sizes'
 
-/** Goes to the current match: opens its system, picks its row and shows it. */
+/** Goes to the wanted place: opens its system, picks its rows and shows the first of them. */
 function useGoToMatch({ system, drawing }: OpenSystem, board: RefObject<BoardHandle | null>): void {
   const { goingTo } = useSnapshot(finding)
   useEffect(() => {
@@ -26,7 +27,7 @@ function useGoToMatch({ system, drawing }: OpenSystem, board: RefObject<BoardHan
       return
     }
     finding.goingTo = null
-    const picked = goingTo.kind === 'edge' ? { ...NOTHING_PICKED, edges: [goingTo.id] } : { ...NOTHING_PICKED, nodes: [goingTo.id] }
+    const picked = goingTo.picked as Picked
     setPicked(picked)
     const [place] = pickedPlaces(drawing, picked)
     // A drawing that has just been opened is fitted first.

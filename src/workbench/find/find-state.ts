@@ -1,4 +1,6 @@
 import { proxy, ref } from 'valtio'
+import { NOTHING_PICKED } from '../../drawing/view/picked'
+import type { Picked } from '../../drawing/view/picked'
 import type { Found, Match } from './match'
 
 export type FindScope = 'system' | 'project'
@@ -16,8 +18,8 @@ export const finding = proxy<{
   isWorking: boolean
   /** Index in the list; -1 before the first step. */
   current: number
-  /** A match in a system that is still being opened. */
-  goingTo: Match | null
+  /** A place in a system that is still being opened, or on a screen that is. */
+  goingTo: { systemId: string; picked: Picked } | null
 }>({ isOpen: false, request: 0, text: '', scope: 'system', found: ref(NOTHING), isWorking: false, current: -1, goingTo: null })
 
 export function openFind(): void {
@@ -52,6 +54,20 @@ export function standAt(place: number): Match | null {
   const match = finding.found.matches[place]
   if (!match) return null
   finding.current = place
-  finding.goingTo = ref(match)
+  goToPlace(match.systemId, pickedOf(match))
   return match
+}
+
+const pickedOf = ({ kind, id }: Match): Picked =>
+  kind === 'edge' ? { ...NOTHING_PICKED, edges: [id] } : { ...NOTHING_PICKED, nodes: [id] }
+
+/** Opens a system, picks rows of it and shows them, as soon as a board or table of the piping is on screen. */
+export function goToPlace(systemId: string, picked: Picked): void {
+  finding.goingTo = ref({ systemId, picked })
+}
+
+/** Searches all systems for a text, with the search open. */
+export function findEverywhere(text: string): void {
+  Object.assign(finding, { text, scope: 'project' })
+  openFind()
 }

@@ -12,6 +12,7 @@ import type { SheetHandle } from '../../../ui/sheet/sheet-props'
 import { useSheetOrder } from '../../../ui/sheet/use-sheet-order'
 import { PanelHint } from '../../../ui/feedback/panel-hint'
 import { boardMenu } from '../../../workbench/board-menu/board-menu-state'
+import { useOfferedVerbs } from '../../../workbench/board-menu/offered-verbs'
 import { runKey } from '../../../workbench/board-menu/run-key'
 import type { EntryContext } from '../../../workbench/board-menu/entry'
 import { pasteHere } from '../commands/paste-here'
@@ -97,10 +98,12 @@ export function DiagramTable({ open, board }: { open: OpenSystem; board: RefObje
     const box = frame.current?.getBoundingClientRect()
     return { px: x - (box?.left ?? 0), py: y - (box?.top ?? 0) }
   }
-  const onKey = (event: KeyboardEvent): boolean => runKey(event, contextAt(inFrame(0, 0)), TABLE_ENTRIES)
+  const keyContext = (): EntryContext => contextAt(inFrame(0, 0))
+  const onKey = (event: KeyboardEvent): boolean => runKey(event, keyContext(), TABLE_ENTRIES)
+  useOfferedVerbs(TABLE_ENTRIES, keyContext)
   const onPasteText = (text: string): boolean => {
     if (!looksLikeClip(text)) return false
-    const context = contextAt(inFrame(0, 0))
+    const context = keyContext()
     void pasteHere(open, context.places[0] ?? null, context.at)
     return true
   }

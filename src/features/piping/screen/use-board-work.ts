@@ -8,6 +8,7 @@ import { kindAt } from '../../../model/diagram/diagram-tree'
 import { projectState } from '../../../state/piping/project'
 import { boardMenu, closeBoardMenu } from '../../../workbench/board-menu/board-menu-state'
 import type { EntryContext } from '../../../workbench/board-menu/entry'
+import { useOfferedVerbs } from '../../../workbench/board-menu/offered-verbs'
 import { runKey } from '../../../workbench/board-menu/run-key'
 import { moveNotes } from '../../../workbench/commands/notes/move-notes'
 import { beginItem, beginMove } from '../commands/drop/begin'
@@ -44,6 +45,7 @@ export function useBoardWork(open: OpenSystem, board: RefObject<BoardHandle | nu
     const box = place && board.current?.screenBox(place)
     return box ? { px: box.x + box.width / 2, py: box.y + box.height / 2 } : pointOf(board.current?.pointer() ?? { x: 0, y: 0 })
   }
+  const keyContext = (): EntryContext => ({ ...contextAt(keyPoint()), spot: board.current?.pointer() ?? null })
   const work: BoardWork = {
     // The snapshot signals the change; the placing itself is behind `ref`.
     placing: current === null ? null : placingState.current,
@@ -74,8 +76,9 @@ export function useBoardWork(open: OpenSystem, board: RefObject<BoardHandle | nu
         return true
       }
       if (typeLength(open.system.id, open.drawing, pickedPlaces(open.drawing, local.picked), event)) return true
-      return runKey(event, { ...contextAt(keyPoint()), spot: board.current?.pointer() ?? null }, BOARD_ENTRIES)
+      return runKey(event, keyContext(), BOARD_ENTRIES)
     },
   }
+  useOfferedVerbs(BOARD_ENTRIES, keyContext)
   return { work, contextAt }
 }
