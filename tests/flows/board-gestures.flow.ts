@@ -138,7 +138,7 @@ test('with the mouse parts are placed where the rules allow it, moved, replaced,
     await page.mouse.click(main.x, main.y)
     await expect(page.getByRole('heading', { name: /Outdoor unit to Joint 1/ })).toBeVisible()
     await page.mouse.dblclick(main.x, main.y)
-    const length = page.getByRole('form', { name: /^Pipe Outdoor unit to/ }).getByRole('textbox', { name: /^Length/ })
+    const length = page.getByRole('form', { name: /^Pipe ODU-1 to/ }).getByRole('textbox', { name: /^Length/ })
     await length.fill('17')
     await page.keyboard.press('Enter')
     // It has gone on to the next pipe.

@@ -326,7 +326,7 @@ test('joints and boxes are moved, turned, replaced and inserted, by keyboard', a
       [WAY.unit, /^Edit IDU-\S+ · Office/, /^Level/, '-3', 'set a level'],
       [WAY.joint, /^Edit Joint/, 'Name', 'Shaft joint', 'rename on the diagram'],
       [WAY.joint, /^Edit Joint/, /^Level/, '-2', 'set a level'],
-      [[...WAY.first, 'l'], /^Pipe Outdoor unit/, 'Material', 'copper', 'set the material of pipes'],
+      [[...WAY.first, 'l'], /^Pipe ODU-1/, 'Material', 'copper', 'set the material of pipes'],
     ] as const) {
       await press(page, 'Escape', ...keys, 'Enter')
       await page.getByRole('form', { name: form }).getByRole('textbox', { name: field }).fill(typed)

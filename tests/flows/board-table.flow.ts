@@ -276,7 +276,7 @@ test('an engineer edits many pipes beside the board and in place, finds, and fin
   await test.step('3. edits a pipe where it lies, goes on with Tab, and leaves with Escape', async () => {
     await board(page).focus()
     await page.keyboard.press('Enter')
-    const pipe = page.getByRole('form', { name: /^Pipe Outdoor unit to/ })
+    const pipe = page.getByRole('form', { name: /^Pipe ODU-1 to/ })
     await expect(pipe.getByRole('textbox', { name: /^Length/ })).toBeFocused()
     await page.keyboard.type('33')
     await page.keyboard.press('Tab')

@@ -1,12 +1,5 @@
 import type { SpotlightActionData } from '@mantine/spotlight'
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconBinaryTree2,
-  IconDeviceFloppy,
-  IconForms,
-  IconShare,
-} from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowForwardUp, IconBinaryTree2, IconDeviceFloppy, IconForms, IconShare, IconTag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { NavigateFunction } from 'react-router-dom'
 import { pathOf } from '../../platform/areas'
@@ -16,13 +9,14 @@ import { openProjectData } from '../../state/page/project-data'
 import { useAreaUser } from '../../ui/hooks/use-area-user'
 import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
 import { menuEntryOf, stepsFor } from '../shell/menu'
+import { openTags } from '../../workbench/tags/tags-state'
 import { saveByHand } from '../project/save-by-hand'
 import { useShareProject } from '../project/use-share-project'
 import { MENU_ICON_PX } from '../../ui/frame/icon-sizes'
 
 /** Returns the commands of the open project: its steps, undo, and what holds for all of it. */
 export function useProjectCommands(navigate: NavigateFunction): SpotlightActionData[] {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation(['app', 'lines'])
   const user = useAreaUser()
   const { current, readOnly } = useLaterSnapshot(projectState)
   const { undoLabel, redoLabel } = useLaterSnapshot(history)
@@ -46,6 +40,15 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
             onClick: () => {
               void navigate(pathOf('piping'))
               void import('../../workbench/commands/systems/draw-all-diagrams').then(({ drawAllDiagrams }) => drawAllDiagrams())
+            },
+          },
+          {
+            id: 'tags',
+            label: t('lines:tags.title'),
+            leftSection: <IconTag size={MENU_ICON_PX} />,
+            onClick: () => {
+              openTags()
+              void navigate(pathOf('piping'))
             },
           },
           {

@@ -39,6 +39,7 @@ export const BOARD_SHORTCUTS = {
   alignMiddle: { key: 'v', isCtrl: true, isShift: true },
   alignBottom: { key: 'arrowdown', isCtrl: true, isShift: true },
   editPipes: { key: 'p' },
+  floorLevels: { key: 'g' },
   pickPipe: { key: 'l' },
   pickBranch: { key: 'b' },
   pickSame: { key: 's' },

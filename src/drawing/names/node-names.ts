@@ -24,8 +24,8 @@ export interface NodeNames {
 const NUMBER = '\u0001'
 
 /**
- * Returns the names of the nodes of a drawing: a unit's tag and room, without a tag its room and model. Order and tags are computed on first use, because most
- * panels never read them.
+ * Returns the names of the nodes of a drawing: a unit's tag and room, without a tag its room and model; the outdoor unit's tag. Order and tags are computed on
+ * first use, because most panels never read them.
  */
 export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words, tags?: () => SystemTags): NodeNames {
   let found: TreeOrder | null = null
@@ -46,7 +46,7 @@ export function nodeNames(drawing: Drawing, labels: LabelSource, words: Words, t
     const glyph = glyphAt(drawing, row)
     const numbered = NUMBERED_GLYPHS[glyph]
     if (numbered !== undefined) return sentence(numbered).replace(NUMBER, String(tree().numbers[row] ?? 0))
-    if (glyph === 'outdoor') return words('board:name.outdoor')
+    if (glyph === 'outdoor') return tag(row) || words('board:name.outdoor')
     if (glyph === 'airHandler') {
       // The box behind the kits has no line of its own: they name it.
       const handler = unitName(drawing, nodeAbove(drawing.diagram, row), labels)

@@ -20,6 +20,7 @@ import { useFindingKeys } from '../../workbench/findings/use-finding-keys'
 import { local, setPicked } from '../../workbench/open-system/local'
 import { OpenBoard } from './screen/open-board'
 import { ShownSystem, WithBeside, WithOpen } from '../../workbench/open-system/open-context'
+import { PipingDialogs } from './screen/piping-dialogs'
 import { PipingTools } from './screen/piping-tools'
 import classes from '../../workbench/frame/panels.module.css'
 import { RightColumn } from './screen/right-column'
@@ -147,6 +148,7 @@ const PipingStep = memo(function PipingStep({ openRef, systemId, hasDiagram, isS
           <DrawingOverlay />
           {hasRest ? <WithBeside>{(open) => <FindBar open={open} board={board} />}</WithBeside> : null}
         </div>
+        {hasRest ? <WithBeside>{(open) => <PipingDialogs open={open} />}</WithBeside> : null}
         {view === 'board' && hasRest ? <WithBeside>{(open) => <SideTable open={open} onLeave={leave} />}</WithBeside> : null}
       </div>
     </StepLayout>

@@ -7,6 +7,7 @@ interface RoomFieldProps {
   value: number | null
   onCommit: (metric: number | null) => void
   isDisabled?: boolean
+  placeholder?: string | undefined
   width?: number
   /** Whether it is in a table's cell, whose head shows label and unit. */
   isCell?: boolean

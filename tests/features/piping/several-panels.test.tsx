@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { createDrawing } from '../../../src/drawing/drawing/drawing'
 import { packEquipment } from '../../../src/drawing/drawing/pack-equipment'
-import { SeveralNodesPanel } from '../../../src/features/piping/inspector/several-nodes-panel'
-import { SeveralPipesPanel } from '../../../src/features/piping/inspector/several-pipes-panel'
+import { pickedParts } from '../../../src/features/piping/inspector/several/picked-parts'
+import { SeveralPanel } from '../../../src/features/piping/inspector/several/several-panel'
+import { pickedPlaces } from '../../../src/drawing/view/picked'
+import type { Picked } from '../../../src/drawing/view/picked'
 import type { OpenSystem } from '../../../src/workbench/open-system/use-open-system'
+import { local } from '../../../src/workbench/open-system/local'
+import panels from '../../../src/locales/en/panels.json'
 import lines from '../../../src/locales/en/lines.json'
 import piping from '../../../src/locales/en/piping.json'
 import ui from '../../../src/locales/en/ui.json'
@@ -38,7 +42,7 @@ const lengths = (ids: readonly string[]): (number | undefined)[] => {
 beforeAll(async () => {
   window.matchMedia = (query) =>
     ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
-  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { ui, piping, lines } } })
+  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { ui, piping, lines, panels } } })
 })
 afterEach(cleanup)
 
@@ -67,12 +71,14 @@ async function shownSystem(): Promise<OpenSystem> {
   }
 }
 
+const partsOf = ({ drawing }: OpenSystem, picked: Picked) => pickedParts(drawing, pickedPlaces(drawing, picked))
+
 it('a length typed for several pipes is theirs, though their rows moved before it was typed to the end', async () => {
   const shown = await shownSystem()
   const edges = PICKED.map((id) => edgeRow(shown.drawing.diagram, id))
   render(
     <MantineProvider>
-      <SeveralPipesPanel open={shown} edges={edges} ids={PICKED} />
+      <SeveralPanel open={shown} parts={partsOf(shown, { nodes: [], edges: PICKED })} />
     </MantineProvider>,
   )
   commit(removeFromDrawing(open().project, 'S', { nodes: ['a'], edges: [] }, pack))
@@ -90,7 +96,7 @@ it('a level typed for several units is theirs, though their rows moved before it
   const rows = ids.map((id) => nodeRow(shown.drawing.diagram, id))
   render(
     <MantineProvider>
-      <SeveralNodesPanel open={shown} rows={rows} ids={ids} />
+      <SeveralPanel open={shown} parts={partsOf(shown, { nodes: ids, edges: [] })} />
     </MantineProvider>,
   )
   commit(removeFromDrawing(open().project, 'S', { nodes: ['a'], edges: [] }, pack))
@@ -100,4 +106,26 @@ it('a level typed for several units is theirs, though their rows moved before it
   fireEvent.change(field, { target: { value: '3' } })
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(['b', 'c', 'd', 'x'].map((id) => open().system.diagram.nodeHeightM[nodeRow(open().system.diagram, id)])).toEqual([3, 3, NaN, NaN])
+})
+
+it('units, joints and pipes picked together have a part each, and one kind is picked alone', async () => {
+  const shown = await shownSystem()
+  const everything = { nodes: ['o', 'y', 'z', 'a', 'b', 'c'], edges: ['z>b', 'x>d'] }
+  render(
+    <MantineProvider>
+      <SeveralPanel open={shown} parts={partsOf(shown, everything)} />
+    </MantineProvider>,
+  )
+  const parts = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
+  expect(parts).toEqual(['2 units', '2 joints and boxes', '2 pipes', '2 others'])
+  // The pipes differ in length, so the field shows none and says why.
+  const pipes = within(screen.getByRole('region', { name: '2 pipes' }))
+  expect((pipes.getByLabelText(piping.pipe.length) as HTMLInputElement).placeholder).toBe(piping.pipe.various)
+  const units = within(screen.getByRole('region', { name: '2 units' }))
+  fireEvent.change(units.getByLabelText(piping.unit.level), { target: { value: '-4' } })
+  fireEvent.keyDown(units.getByLabelText(piping.unit.level), { key: 'Enter' })
+  const levels = ['b', 'c', 'y', 'z'].map((id) => open().system.diagram.nodeHeightM[nodeRow(open().system.diagram, id)])
+  expect(levels).toEqual([-4, -4, NaN, NaN])
+  fireEvent.click(within(screen.getByRole('region', { name: '2 joints and boxes' })).getByRole('button', { name: piping.several.only }))
+  expect(local.picked).toEqual({ nodes: ['y', 'z'], edges: [] })
 })

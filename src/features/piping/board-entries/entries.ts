@@ -4,8 +4,10 @@ import type { BoardEntry } from '../../../workbench/board-menu/entry'
 import { NOTE_ENTRIES } from '../../../workbench/board-menu/note-entries'
 import { PICK_ENTRIES } from '../../../workbench/board-menu/pick-entries'
 import { VIEW_ENTRIES } from '../../../workbench/board-menu/view-entries'
-import { IconTable } from '@tabler/icons-react'
+import { IconStairs, IconTable } from '@tabler/icons-react'
 import { BOARD_SHORTCUTS } from '../../../board/frame/board-shortcuts'
+import { floorAt } from '../floor-levels/floors-of-system'
+import { openFloorLevels } from '../floor-levels/floor-levels-state'
 import { openSideTable } from '../side-table/side-scope'
 
 /** Opens many pipes in a table below the board. */
@@ -19,6 +21,20 @@ const EDIT_PIPES: BoardEntry = {
   run: ({ open, picked }) => openSideTable(open.system.id, open.drawing, picked),
 }
 
+/** Opens the levels of the system's floors, at the floor that was asked about. */
+const FLOOR_LEVELS: BoardEntry = {
+  key: 'floorLevels',
+  icon: IconStairs,
+  group: 'edit',
+  shortcut: BOARD_SHORTCUTS.floorLevels,
+  isChange: true,
+  isShown: ({ open }) => open.system.indoorUnits.some(({ floor }) => floor !== ''),
+  run: ({ open, places, spot }) => {
+    const [place] = places
+    openFloorLevels(floorAt(open, place?.kind === 'node' ? place.row : -1, spot))
+  },
+}
+
 /** All actions of the board, in the order of its menu. */
 export const BOARD_ENTRIES: readonly BoardEntry[] = [
   ...EDIT_ENTRIES,
@@ -26,5 +42,6 @@ export const BOARD_ENTRIES: readonly BoardEntry[] = [
   ...NOTE_ENTRIES,
   ...PICK_ENTRIES,
   EDIT_PIPES,
+  FLOOR_LEVELS,
   ...VIEW_ENTRIES,
 ]

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -22,7 +22,6 @@ import { LineSheet } from '../../../workbench/lines/line-sheet'
 import { useLineColumns } from '../../../workbench/lines/use-line-columns'
 import { noteEditing } from '../../../workbench/notes/note-editing'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
-import { TagsDialog } from '../../../workbench/tags/tags-dialog'
 import classes from './diagram-table.module.css'
 import { lineFloors } from './line-floors'
 import { TABLE_ENTRIES } from './table-entries'
@@ -62,7 +61,6 @@ export function DiagramTable({ open, board }: { open: OpenSystem; board: RefObje
   const view = useSnapshot(tableView)
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<SheetHandle>(null)
-  const [isTagsOpen, setTagsOpen] = useState(false)
   const { lines, columns } = useLineColumns(open)
   const { text, sort, kind, findings, isGrouped } = view
   const { drawing, system, labels } = open
@@ -115,12 +113,7 @@ export function DiagramTable({ open, board }: { open: OpenSystem; board: RefObje
   }
   return (
     <div className={classes.table} ref={frame}>
-      <TableTools
-        columns={columns}
-        count={order.reduce((sum, entry) => sum + Number(entry >= 0), 0)}
-        isWorking={isWorking}
-        onTags={() => setTagsOpen(true)}
-      />
+      <TableTools columns={columns} count={order.reduce((sum, entry) => sum + Number(entry >= 0), 0)} isWorking={isWorking} />
       <LineSheet
         ref={sheet}
         onMenu={(_line, x, y) => (boardMenu.at = inFrame(x, y))}
@@ -136,7 +129,6 @@ export function DiagramTable({ open, board }: { open: OpenSystem; board: RefObje
         onSort={(next) => (tableView.sort = next)}
         nothing={<PanelHint isWide>{isWorking ? t('tools.working') : t('tools.nothing')}</PanelHint>}
       />
-      {isTagsOpen ? <TagsDialog open={open} onClose={() => setTagsOpen(false)} /> : null}
       <TableMenu board={board} contextAt={contextAt} onClose={() => sheet.current?.focus()} />
     </div>
   )

@@ -1,10 +1,12 @@
 import { ActionIcon, Menu, NativeSelect, Switch, Tooltip } from '@mantine/core'
-import { IconColumns, IconTag } from '@tabler/icons-react'
+import { IconColumns, IconStairs, IconTag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SearchField } from '../../../ui/filter/search-field'
 import { useFormat } from '../../../ui/words/format'
 import type { SheetColumn } from '../../../ui/sheet/cells/sheet-column'
+import { openTags } from '../../../workbench/tags/tags-state'
+import { openFloorLevels } from '../floor-levels/floor-levels-state'
 import classes from './diagram-table.module.css'
 import { tableView, toggleColumn } from './table-view'
 import type { KindFilter, LineFindings } from './table-view'
@@ -14,15 +16,14 @@ interface TableToolsProps {
   /** Number of shown rows. */
   count: number
   isWorking: boolean
-  onTags: () => void
 }
 
 const KINDS: readonly KindFilter[] = ['all', 'units', 'fittings', 'places']
 const FINDINGS: readonly LineFindings[] = ['all', 'any', 'error']
 
 /** Renders search, filters, grouping and columns of the diagram's table. */
-export function TableTools({ columns, count, isWorking, onTags }: TableToolsProps) {
-  const { t } = useTranslation('lines')
+export function TableTools({ columns, count, isWorking }: TableToolsProps) {
+  const { t } = useTranslation(['lines', 'piping'])
   const format = useFormat()
   const view = useSnapshot(tableView, { sync: true })
   return (
@@ -52,8 +53,13 @@ export function TableTools({ columns, count, isWorking, onTags }: TableToolsProp
         {isWorking ? t('tools.working') : t('tools.count', { count, shown: format.number(count, 0) })}
       </span>
       <Tooltip label={t('tags.title')}>
-        <ActionIcon aria-label={t('tags.title')} onClick={onTags}>
+        <ActionIcon aria-label={t('tags.title')} onClick={openTags}>
           <IconTag size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t('piping:floors.open')}>
+        <ActionIcon aria-label={t('piping:floors.open')} onClick={() => openFloorLevels('')}>
+          <IconStairs size={18} aria-hidden="true" />
         </ActionIcon>
       </Tooltip>
       <Menu>

@@ -5,14 +5,13 @@ import { useSnapshot } from 'valtio'
 import { glyphAt } from '../../../drawing/drawing/drawing'
 import { pickedPlaces } from '../../../drawing/view/picked'
 import type { Picked } from '../../../drawing/view/picked'
-import type { Place } from '../../../drawing/view/spatial-index'
 import { outdoorRow } from '../../../model/diagram/diagram-tree'
 import { FittingPanel } from './fitting-panel'
 import { local } from '../../../workbench/open-system/local'
 import { PipePanel } from './pipe-panel'
 import classes from '../../../workbench/frame/panels.module.css'
-import { SeveralNodesPanel } from './several-nodes-panel'
-import { SeveralPipesPanel } from './several-pipes-panel'
+import { pickedParts } from './several/picked-parts'
+import { SeveralPanel } from './several/several-panel'
 import { SystemPanel } from './system-panel'
 import { UnitPanel } from './unit-panel'
 import { useAskedFocus } from '../../../workbench/open-system/use-asked-focus'
@@ -38,12 +37,11 @@ export function Inspector({ open, onLeave }: { open: OpenSystem; onLeave: () => 
 const Panel = memo(function Panel({ open, picked }: { open: OpenSystem; picked: Picked }) {
   const { drawing } = open
   const places = pickedPlaces(drawing, picked)
-  const { edges, nodes } = useMemo(() => rowsOf(places), [places])
-  const [edge] = edges
-  const [row] = nodes
-  if (edges.length > 1) return <SeveralPipesPanel open={open} edges={edges} ids={picked.edges} />
-  if (edge !== undefined) return <PipePanel open={open} edge={edge} />
-  if (nodes.length > 1) return <SeveralNodesPanel open={open} rows={nodes} ids={picked.nodes} />
+  const parts = useMemo(() => (places.length > 1 ? pickedParts(drawing, places) : []), [drawing, places])
+  const [place] = places
+  if (parts.length > 0) return <SeveralPanel open={open} parts={parts} />
+  if (place?.kind === 'edge') return <PipePanel open={open} edge={place.row} />
+  const row = place?.row
   if (row === undefined) return <SystemPanel open={open} row={outdoorRow(drawing.diagram)} isRoot />
   switch (glyphAt(drawing, row)) {
     case 'outdoor':
@@ -57,10 +55,3 @@ const Panel = memo(function Panel({ open, picked }: { open: OpenSystem; picked: 
       return <FittingPanel open={open} row={row} />
   }
 })
-
-function rowsOf(places: readonly Place[]): { nodes: number[]; edges: number[] } {
-  const nodes: number[] = []
-  const edges: number[] = []
-  for (const { kind, row } of places) (kind === 'node' ? nodes : edges).push(row)
-  return { nodes, edges }
-}

@@ -10,6 +10,7 @@ import { CapacityTable } from './capacity-table'
 import { Waterfall } from '../derating/waterfall'
 import { Figure, FigureList } from '../../../workbench/frame/figure-list'
 import { FindingsHere } from '../../../workbench/frame/findings-here'
+import { FloorLevelsButton } from '../floor-levels/floor-levels-button'
 import { LevelField } from './level-field'
 import { NodeFields } from './node-fields'
 import { PanelHead } from '../../../workbench/frame/panel-head'
@@ -90,6 +91,7 @@ export function UnitPanel({ open, row }: { open: OpenSystem; row: number }) {
           </div>
         ) : null}
         <LevelField open={open} row={row} />
+        <FloorLevelsButton open={open} row={row} />
       </section>
       {record ? (
         <>
