@@ -8,6 +8,7 @@ import { OwnAccountDialogs } from './session/own-account-dialogs'
 import { ConflictDialog } from './notices/conflict-dialog'
 import { ShortcutHelp } from './shortcuts/shortcut-help'
 import { SignedOutPrompt } from './session/signed-out-prompt'
+import { tour } from './tour/tour-state'
 import { UnitsDialog } from './units/units-dialog'
 import { useShortcuts } from './shortcuts/use-shortcuts'
 import { useVisitNote } from './session/use-visit-note'
@@ -15,12 +16,15 @@ import { VersionPrompt } from './version/version-prompt'
 
 const ShareDialog = lazy(async () => ({ default: (await import('../features/share')).ShareDialog }))
 
+const TourCard = lazy(async () => ({ default: (await import('./tour/tour-card')).TourCard }))
+
 const ProjectDataDialog = lazy(async () => ({ default: (await import('../features/projects')).ProjectDataDialog }))
 
 /** Handles the keys and the dialogs that can appear at any time for a signed-in user; the sign-in page does not wait for it. */
 export function SignedInLayer() {
   useShortcuts()
   useVisitNote()
+  const isTouring = useSnapshot(tour).at !== null
   const isSharing = useSnapshot(sharing).project !== null
   const isShowingData = useSnapshot(projectData).isOpen
   // A dialog stays mounted once it was opened: on closing it restores the focus.
@@ -32,6 +36,11 @@ export function SignedInLayer() {
     <ModalsProvider>
       <CommandPalette />
       <ShortcutHelp />
+      {isTouring ? (
+        <Suspense>
+          <TourCard />
+        </Suspense>
+      ) : null}
       <UnitsDialog />
       <OwnAccountDialogs />
       <ConflictDialog />

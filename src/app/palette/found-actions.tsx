@@ -48,4 +48,3 @@ export function moreAction(query: string, groups: readonly FoundGroup[], t: Word
     },
   }
 }
-

@@ -47,7 +47,12 @@ export function FoundInProject({ query, navigate, onFound }: FoundInProjectProps
     return [
       ...group('verbs', verbs),
       ...group('figures', figures),
-      ...found.groups.flatMap(({ kind, entries }) => group(kind, entries.map((entry) => foundAction(entry, words, navigate)))),
+      ...found.groups.flatMap(({ kind, entries }) =>
+        group(
+          kind,
+          entries.map((entry) => foundAction(entry, words, navigate)),
+        ),
+      ),
       ...(isCut ? group('more', [moreAction(found.query, found.groups, words, navigate)]) : []),
     ]
   }, [found, verbs, figures, t, words, navigate])

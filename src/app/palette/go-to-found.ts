@@ -3,8 +3,6 @@ import type { System } from '../../model/project/project'
 import { outdoorRow } from '../../model/diagram/diagram-tree'
 import { NOTHING_PICKED } from '../../drawing/view/picked'
 import type { Picked } from '../../drawing/view/picked'
-import { showLine } from '../../features/selection/local'
-import { roomsView } from '../../features/selection/room-list/rooms-view'
 import { pathOf } from '../../platform/areas'
 import { results } from '../../state/core/results'
 import { workplace } from '../../state/page/workplace'
@@ -18,8 +16,7 @@ export function goToFound(entry: IndexEntry, navigate: NavigateFunction): void {
   const { kind, systemId, lineIds, findingAt } = entry
   const system = currentProject()?.systems[systemId]
   if (!system) {
-    Object.assign(roomsView, { shown: 'rooms', text: entry.text, filter: 'all' })
-    void navigate(pathOf('selection'))
+    void inSelection(navigate, ({ showRooms }) => showRooms(entry.text))
     return
   }
   workplace.systemId = systemId
@@ -28,14 +25,21 @@ export function goToFound(entry: IndexEntry, navigate: NavigateFunction): void {
   else {
     const picked = kind === 'unit' || kind === 'room' || kind === 'model' ? drawnUnits(system, lineIds) : NOTHING_PICKED
     if (lineIds.length > 0 && picked.nodes.length === 0) {
-      roomsView.shown = 'units'
-      showLine(lineIds[0] ?? '')
-      void navigate(pathOf('selection'))
+      void inSelection(navigate, ({ showLine, showUnits }) => {
+        showUnits()
+        showLine(lineIds[0] ?? '')
+      })
       return
     }
     goToPlace(systemId, picked)
   }
   void navigate(pathOf('piping'))
+}
+
+/** Goes to the selection step, whose view is set once it is loaded. */
+async function inSelection(navigate: NavigateFunction, show: (step: typeof import('../../features/selection')) => void): Promise<void> {
+  show(await import('../../features/selection'))
+  await navigate(pathOf('selection'))
 }
 
 /** Returns the drawn units of some lines of the list; without lines the outdoor unit. */

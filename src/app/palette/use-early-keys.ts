@@ -18,7 +18,8 @@ export function useEarlyKeys(onText: (text: string) => void): { ref: RefObject<H
     if (!opened) return
     early.current = ''
     hasEntered.current = false
-    isReady.current = false
+    // A palette that is opened again while it still closes has kept the focus.
+    isReady.current = ref.current !== null && document.activeElement === ref.current
     const onKey = (event: KeyboardEvent): void => {
       // Escape closes the palette, and a key combination is a command of its own.
       if (isReady.current || event.key === 'Escape' || event.ctrlKey || event.metaKey || event.altKey) return

@@ -1,5 +1,15 @@
 import type { SpotlightActionData } from '@mantine/spotlight'
-import { IconHelp, IconLock, IconLanguage, IconLogout, IconPlus, IconRuler2, IconShieldLock, IconSunMoon } from '@tabler/icons-react'
+import {
+  IconHelp,
+  IconLock,
+  IconLanguage,
+  IconLogout,
+  IconMap2,
+  IconPlus,
+  IconRuler2,
+  IconShieldLock,
+  IconSunMoon,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { NavigateFunction } from 'react-router-dom'
 import type { TFunction } from 'i18next'
@@ -12,6 +22,8 @@ import { isPathOpen, pathOf } from '../../platform/areas'
 import { useAreaUser } from '../../ui/hooks/use-area-user'
 import { chooseUnits } from '../units/choose-units'
 import { dialogs } from '../dialogs'
+import { startTour } from '../help/help-commands'
+import { useHelpWords } from '../help/use-help-words'
 import { menuEntryOf, menuFor } from '../shell/menu'
 import { signOut } from '../session/session-commands'
 import { MENU_ICON_PX } from '../../ui/frame/icon-sizes'
@@ -23,6 +35,7 @@ export function useGeneralCommands(navigate: NavigateFunction, scheme: ColorSche
   const { t, i18n } = useTranslation(['app', 'units'])
   const user = useAreaUser()
   const isDemo = useSnapshot(session).userInfo?.isDemo === true
+  const help = useHelpWords()
   const go = (path: string) => () => void navigate(path)
   const nextScheme = scheme.shown === 'dark' ? 'light' : 'dark'
   return [
@@ -49,6 +62,9 @@ export function useGeneralCommands(navigate: NavigateFunction, scheme: ColorSche
       leftSection: <IconLanguage size={MENU_ICON_PX} />,
       onClick: () => void i18n.changeLanguage(code),
     })),
+    ...(isPathOpen(user, pathOf('piping'))
+      ? [{ id: 'tour', label: help.tour, leftSection: <IconMap2 size={MENU_ICON_PX} />, onClick: () => void startTour() }]
+      : []),
     { id: 'help', label: t('shortcuts.title'), leftSection: <IconHelp size={MENU_ICON_PX} />, onClick: () => (dialogs.isHelpOpen = true) },
     ...(isDemo ? [] : ownAccount(t)),
     { id: 'signOut', label: t('account.signOut'), leftSection: <IconLogout size={MENU_ICON_PX} />, onClick: () => void signOut() },

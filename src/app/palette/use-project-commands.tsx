@@ -1,5 +1,14 @@
 import type { SpotlightActionData } from '@mantine/spotlight'
-import { IconArrowBackUp, IconArrowForwardUp, IconBinaryTree2, IconDeviceFloppy, IconForms, IconShare, IconTag } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBinaryTree2,
+  IconDeviceFloppy,
+  IconForms,
+  IconShare,
+  IconTag,
+  IconZoomQuestion,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { NavigateFunction } from 'react-router-dom'
 import { pathOf } from '../../platform/areas'
@@ -10,13 +19,14 @@ import { useAreaUser } from '../../ui/hooks/use-area-user'
 import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
 import { menuEntryOf, stepsFor } from '../shell/menu'
 import { openTags } from '../../workbench/tags/tags-state'
+import { askWhyRed } from '../help/help-commands'
 import { saveByHand } from '../project/save-by-hand'
 import { useShareProject } from '../project/use-share-project'
 import { MENU_ICON_PX } from '../../ui/frame/icon-sizes'
 
 /** Returns the commands of the open project: its steps, undo, and what holds for all of it. */
 export function useProjectCommands(navigate: NavigateFunction): SpotlightActionData[] {
-  const { t } = useTranslation(['app', 'lines'])
+  const { t } = useTranslation(['app', 'lines', 'panels'])
   const user = useAreaUser()
   const { current, readOnly } = useLaterSnapshot(projectState)
   const { undoLabel, redoLabel } = useLaterSnapshot(history)
@@ -58,6 +68,12 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
             onClick: () => openProjectData(),
           },
         ]),
+    {
+      id: 'why',
+      label: t('panels:why.title'),
+      leftSection: <IconZoomQuestion size={MENU_ICON_PX} />,
+      onClick: () => askWhyRed(navigate),
+    },
     ...(share === null ? [] : [{ id: 'share', label: t('palette.share'), leftSection: <IconShare size={MENU_ICON_PX} />, onClick: share }]),
     ...(undoLabel === null
       ? []

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Kbd } from '@mantine/core'
 import { palette } from '../palette/palette-store'
-import { IconForms, IconMenu2, IconQuestionMark, IconRuler2, IconSearch } from '@tabler/icons-react'
+import { IconForms, IconMenu2, IconRuler2, IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { isWithin, pathOf } from '../../platform/areas'
@@ -11,6 +11,7 @@ import { useHasProject } from '../../ui/hooks/use-has-project'
 import { AccountMenu } from './account-menu'
 import { openProjectData } from '../../state/page/project-data'
 import { dialogs } from '../dialogs'
+import { HelpMenu } from '../help/help-menu'
 import { ProjectName } from '../project/project-name'
 import { SaveIndicator } from '../project/save-indicator'
 import { ShareButton } from '../project/share-button'
@@ -68,9 +69,7 @@ export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen:
         </ActionIcon>
         <LanguageMenu />
         <ThemeMenu />
-        <ActionIcon aria-label={t('shortcuts.title')} title={t('shortcuts.title')} onClick={() => (dialogs.isHelpOpen = true)}>
-          <IconQuestionMark size={MENU_ICON_PX} aria-hidden="true" />
-        </ActionIcon>
+        <HelpMenu />
         <AccountMenu />
       </div>
     </section>

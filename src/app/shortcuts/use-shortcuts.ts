@@ -4,15 +4,16 @@ import { useNavigate, type NavigateFunction } from 'react-router-dom'
 import { redo, undo } from '../../state/piping/history'
 import { projectState } from '../../state/piping/project'
 import { session } from '../../state/page/session'
-import { dialogs } from '../dialogs'
+import { openHelp } from '../help/open-help'
 import { pathOf } from '../../platform/areas'
 import { saveByHand } from '../project/save-by-hand'
 import { isAtRest, isTextBox, shortcutOf, type ShortcutName } from './shortcuts'
 
 function run(name: ShortcutName, navigate: NavigateFunction): void {
   if (name === 'commands') palette.toggle()
-  else if (name === 'help') dialogs.isHelpOpen = session.token !== null
-  else if (projectState.current === null) return
+  else if (name === 'help') {
+    if (session.token !== null) openHelp()
+  } else if (projectState.current === null) return
   else if (name === 'undo') undo()
   else if (name === 'redo') redo()
   else if (name === 'save') saveByHand()

@@ -40,6 +40,7 @@ export const BOARD_SHORTCUTS = {
   alignBottom: { key: 'arrowdown', isCtrl: true, isShift: true },
   editPipes: { key: 'p' },
   floorLevels: { key: 'g' },
+  why: { key: 'w' },
   pickPipe: { key: 'l' },
   pickBranch: { key: 'b' },
   pickSame: { key: 's' },

@@ -47,6 +47,7 @@ export function ReportScreen() {
       tools={
         <div className={classes.tools}>
           <Button
+            data-tour="report"
             leftSection={<IconFileTypePdf size={ICON_PX} aria-hidden="true" />}
             disabled={!isReady}
             onClick={() => document && save(document)}

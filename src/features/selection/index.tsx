@@ -29,6 +29,9 @@ import { openProjectData } from '../../state/page/project-data'
 import { missingConditions } from './missing-conditions'
 import { ICON_PX } from '../../ui/frame/icon-sizes'
 
+export { showLine } from './local'
+export { showRooms, showUnits } from './room-list/rooms-view'
+
 /** Lists the missing design temperatures, for which the rating conditions are used. */
 function DesignNotice() {
   const { t, i18n } = useTranslation(['selection', 'app'])

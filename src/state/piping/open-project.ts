@@ -1,5 +1,5 @@
 import { newProject } from '../../model/project/defaults'
-import type { ProjectInformation } from '../../model/project/project'
+import type { Project, ProjectInformation } from '../../model/project/project'
 import * as opening from '../document/open-document'
 import { session } from '../page/session'
 import { settings } from '../page/settings'
@@ -15,6 +15,9 @@ export function createProject(information: ProjectInformation): Promise<string |
     return newProject({ ownerId: userId, ownerName: userName, information, unitSettings: { ...settings.unitSettings } })
   })
 }
+
+/** Shows a project that was made whole, such as the example, and saves it at once. Returns its id; null where it was not shown. */
+export const createExample = (make: () => Project): Promise<string | null> => opening.createDocument(projectEditor, make)
 
 /** Saves unsaved changes and closes the project. */
 export const closeProject = (): Promise<void> => opening.closeDocument(projectEditor)

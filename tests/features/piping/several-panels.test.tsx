@@ -120,7 +120,7 @@ it('units, joints and pipes picked together have a part each, and one kind is pi
   expect(parts).toEqual(['2 units', '2 joints and boxes', '2 pipes', '2 others'])
   // The pipes differ in length, so the field shows none and says why.
   const pipes = within(screen.getByRole('region', { name: '2 pipes' }))
-  expect((pipes.getByLabelText(piping.pipe.length) as HTMLInputElement).placeholder).toBe(piping.pipe.various)
+  expect(pipes.getByLabelText<HTMLInputElement>(piping.pipe.length).placeholder).toBe(piping.pipe.various)
   const units = within(screen.getByRole('region', { name: '2 units' }))
   fireEvent.change(units.getByLabelText(piping.unit.level), { target: { value: '-4' } })
   fireEvent.keyDown(units.getByLabelText(piping.unit.level), { key: 'Enter' })

@@ -4,7 +4,9 @@ import type { BoardEntry } from '../../../workbench/board-menu/entry'
 import { NOTE_ENTRIES } from '../../../workbench/board-menu/note-entries'
 import { PICK_ENTRIES } from '../../../workbench/board-menu/pick-entries'
 import { VIEW_ENTRIES } from '../../../workbench/board-menu/view-entries'
-import { IconStairs, IconTable } from '@tabler/icons-react'
+import { IconStairs, IconTable, IconZoomQuestion } from '@tabler/icons-react'
+import { isMarked } from '../../../workbench/why/reasons'
+import { askWhy } from '../../../workbench/why/why-state'
 import { BOARD_SHORTCUTS } from '../../../board/frame/board-shortcuts'
 import { floorAt } from '../floor-levels/floors-of-system'
 import { openFloorLevels } from '../floor-levels/floor-levels-state'
@@ -35,6 +37,17 @@ const FLOOR_LEVELS: BoardEntry = {
   },
 }
 
+/** Tells why the picked rows are red, where they are. */
+const WHY: BoardEntry = {
+  key: 'why',
+  icon: IconZoomQuestion,
+  group: 'view',
+  shortcut: BOARD_SHORTCUTS.why,
+  isChange: false,
+  isShown: ({ open, places }) => isMarked(open.drawing, places),
+  run: askWhy,
+}
+
 /** All actions of the board, in the order of its menu. */
 export const BOARD_ENTRIES: readonly BoardEntry[] = [
   ...EDIT_ENTRIES,
@@ -43,5 +56,6 @@ export const BOARD_ENTRIES: readonly BoardEntry[] = [
   ...PICK_ENTRIES,
   EDIT_PIPES,
   FLOOR_LEVELS,
+  WHY,
   ...VIEW_ENTRIES,
 ]

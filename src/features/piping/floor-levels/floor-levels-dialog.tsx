@@ -42,6 +42,7 @@ function Floors({ open }: { open: OpenSystem }) {
   const { readOnly } = useSnapshot(projectState)
   const { floor: asked } = useSnapshot(floorLevels)
   const floors = useFloors(open)
+  const first = floors?.find(({ floor }) => floor === asked)?.floor
   const field = useRef<HTMLInputElement>(null)
   const hasFloors = floors !== null
   useEffect(() => {
@@ -65,7 +66,7 @@ function Floors({ open }: { open: OpenSystem }) {
           </tr>
         </thead>
         <tbody>
-          {floors.map(({ floor, ids, units, levelM }) => {
+          {floors.map(({ floor, ids, units, levelM }, at) => {
             const name = open.labels.words.floor(floor)
             return (
               <tr key={floor} data-asked={floor === asked || undefined}>
@@ -80,7 +81,7 @@ function Floors({ open }: { open: OpenSystem }) {
                     placeholder={t('pipe.various')}
                     step={0.5}
                     isDisabled={readOnly}
-                    inputRef={floor === asked ? field : undefined}
+                    inputRef={floor === first || (first === undefined && at === 0) ? field : undefined}
                     onCommit={(metric) => setLevel(open.system.id, ids, metric)}
                   />
                 </td>

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 import { TagsDialog } from '../../../workbench/tags/tags-dialog'
 import { tagsDialog } from '../../../workbench/tags/tags-state'
+import { WhyDialog } from '../../../workbench/why/why-dialog'
 import { FloorLevelsDialog } from '../floor-levels/floor-levels-dialog'
 
 /** Renders the dialogs about the open system that are opened from several places. */
@@ -14,6 +15,7 @@ export function PipingDialogs({ open }: { open: OpenSystem }) {
     <>
       {isOpen ? <TagsDialog open={open} onClose={closeTags} /> : null}
       <FloorLevelsDialog open={open} />
+      <WhyDialog open={open} />
     </>
   )
 }

@@ -12,3 +12,13 @@ export const roomsView = proxy<{
   filter: RoomFilter
   isGrouped: boolean
 }>({ shown: null, text: '', sort: null, filter: 'all', isGrouped: false })
+
+/** Shows the units of the open system. */
+export function showUnits(): void {
+  roomsView.shown = 'units'
+}
+
+/** Shows the rooms with a word of their name, without a filter that would hide them. */
+export function showRooms(text: string): void {
+  Object.assign(roomsView, { shown: 'rooms', text, filter: 'all' })
+}

@@ -1,5 +1,6 @@
 import { applyChange } from '../../change/apply'
 import { newIndoorUnit, newInformation, newProject, RATING_CONDITIONS } from '../defaults'
+import { DEMO_NUMBER } from './demo-number'
 import { DEMO_SYSTEMS } from './demo-rooms'
 import type { DemoSystem } from './demo-rooms'
 import type { Diagram } from '../../diagram/diagram'
@@ -20,7 +21,7 @@ const ROOM_HEIGHT_M = 2.8
 export function demoProject(pack: EquipmentPack, owner: { ownerId: string; ownerName: string }): Project {
   const information = newInformation({
     projectName: 'Riverside office building',
-    projectNumber: 'DEMO-001',
+    projectNumber: DEMO_NUMBER,
     projectType: 'EnterpriseBuisness',
     country: 'IT',
     city: ['', 'Milan'],

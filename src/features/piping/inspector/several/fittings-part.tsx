@@ -6,7 +6,7 @@ import { writeCells } from '../../../../workbench/commands/write-cells'
 import classes from '../../../../workbench/frame/panels.module.css'
 import { LevelOfSeveral } from './level-of-several'
 import { ModelOfSeveral } from './model-of-several'
-import type { PartProps } from './several-panel'
+import type { PartProps } from './part-props'
 
 /** Edits several joints, headers and boxes at once: size, direction and level. */
 export function FittingsPart({ open, part }: PartProps) {

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { projectState } from '../../../../state/piping/project'
 import { QuantityField } from '../../../../ui/fields/quantity-field'
 import { setLevel } from '../../commands/set-level'
-import type { PartProps } from './several-panel'
+import type { PartProps } from './part-props'
 import { sharedValue } from './shared'
 
 /** Edits the level of several nodes above the outdoor unit. */

@@ -6,7 +6,7 @@ import type { Words } from '../../../../drawing/labels/system-labels'
 import { projectState } from '../../../../state/piping/project'
 import { writeCells } from '../../../../workbench/commands/write-cells'
 import { currentChoice, replacementItem, replacementsFor } from '../../../../workbench/lines/replacements'
-import type { PartProps } from './several-panel'
+import type { PartProps } from './part-props'
 import { sharedValue } from './shared'
 
 /** Replaces the model of several units, or the size of several fittings, of one kind; the rules refuse what does not fit and say why. */

@@ -15,7 +15,7 @@ import { MOST_BENDS, MOST_MATERIAL_LETTERS } from '../../../../workbench/lines/p
 import { local } from '../../../../workbench/open-system/local'
 import classes from '../../../../workbench/frame/panels.module.css'
 import { openSideTable } from '../../side-table/side-scope'
-import type { PartProps } from './several-panel'
+import type { PartProps } from './part-props'
 import { sharedNumber, sharedValue } from './shared'
 
 /** Edits several pipes at once: length, bends and material. */

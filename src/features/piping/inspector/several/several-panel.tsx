@@ -7,14 +7,10 @@ import { setPicked } from '../../../../workbench/open-system/local'
 import type { OpenSystem } from '../../../../workbench/open-system/use-open-system'
 import { FittingsPart } from './fittings-part'
 import { pickedOfPart } from './picked-parts'
+import type { PartProps } from './part-props'
 import type { PartKind, PickedPart } from './picked-parts'
 import { PipesPart } from './pipes-part'
 import { UnitsPart } from './units-part'
-
-export interface PartProps {
-  open: OpenSystem
-  part: PickedPart
-}
 
 const COUNTS: Record<PartKind, string> = {
   units: 'unit.severalTitle',
@@ -45,7 +41,7 @@ export function SeveralPanel({ open, parts }: { open: OpenSystem; parts: readonl
           {isMixed ? (
             <header className={classes.partHead}>
               <h3>{t(COUNTS[part.kind], { count: part.rows.length })}</h3>
-              <Button variant="subtle" size="compact-xs" onClick={() => setPicked(pickedOfPart(part))}>
+              <Button variant="subtle" size="compact-xs" px={0} onClick={() => setPicked(pickedOfPart(part))}>
                 {t('several.only')}
               </Button>
             </header>

@@ -10,7 +10,7 @@ import type { CellValues } from '../../../../workbench/commands/set-cells'
 import classes from '../../../../workbench/frame/panels.module.css'
 import { LevelOfSeveral } from './level-of-several'
 import { ModelOfSeveral } from './model-of-several'
-import type { PartProps } from './several-panel'
+import type { PartProps } from './part-props'
 import { sharedValue } from './shared'
 import { FloorLevelsButton } from '../../floor-levels/floor-levels-button'
 
