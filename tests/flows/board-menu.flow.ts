@@ -95,8 +95,9 @@ test('every entry of the menu does what it says, by keyboard', async ({ page }) 
 
 test('every entry of the menu does what it says, by mouse', async ({ page }) => {
   await openFloor(page, 'menu-mouse')
-  const [unit, port, cap, joint, note] = [
+  const [unit, lobby, port, cap, joint, note] = [
     await pointOf(page, 'unit'),
+    await pointOf(page, 'lobby'),
     await pointOf(page, 'port'),
     await pointOf(page, 'cap'),
     await pointOf(page, 'joint'),
@@ -110,6 +111,7 @@ test('every entry of the menu does what it says, by mouse', async ({ page }) => 
     pipe: await pipeBelowOutdoor(page),
     notes: note,
     unit,
+    lobby,
     port,
     cap,
     joint,

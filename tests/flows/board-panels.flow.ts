@@ -191,6 +191,25 @@ test('an engineer reads limits, repairs, follows findings and asks numbers how t
     await expect(material).toHaveValue('copper')
   })
 
+  await test.step('7b. everything picked has a part for each kind; one value is set for all of a kind, and one kind is picked alone', async () => {
+    await press(page, 'Escape', 'Control+a')
+    const part = (name: string) => page.getByRole('region', { name })
+    await expect(page.getByRole('heading', { name: '19 picked' })).toBeVisible()
+    for (const name of ['8 units', '1 joint or box', '9 pipes', '1 other']) await expect(part(name)).toBeVisible()
+    const level = part('8 units').getByRole('textbox', { name: /^Level/ })
+    await level.fill('-2')
+    await level.press('Enter')
+    await expect(page.getByRole('button', { name: 'Undo: set a level' })).toBeEnabled()
+    const length = part('9 pipes').getByRole('textbox', { name: /^Length/ })
+    await expect(length).toHaveAttribute('placeholder', 'Various')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Undo: set a level' }).click()
+    await expect(page.getByRole('button', { name: /^Undo: set a level/ })).toHaveCount(0)
+    await part('8 units').getByRole('button', { name: 'Only these' }).click()
+    await expect(page.getByRole('heading', { name: '8 units' })).toBeVisible()
+    await expect(part('9 pipes')).toHaveCount(0)
+  })
+
   await test.step('8. the column is a drawer on a tablet and opens for a number that is asked', async () => {
     await page.setViewportSize({ width: 1024, height: 768 })
     await expect(page.getByRole('tab', { name: /^Limits/ })).toHaveCount(0)

@@ -3,7 +3,7 @@ import { choosePart, expectStep, press, spoken, undoStep, zoomOf } from './board
 import { expectCells, expectTurned, seeInTable } from './see-in-table'
 
 /** What is picked when the menu opens. */
-export type Spot = 'nothing' | 'port' | 'cap' | 'unit' | 'joint' | 'pipe' | 'note' | 'notes'
+export type Spot = 'nothing' | 'port' | 'cap' | 'unit' | 'lobby' | 'joint' | 'pipe' | 'note' | 'notes'
 
 export interface Hands {
   /** Puts what is in hand on an open place. */
@@ -230,6 +230,31 @@ export const MENU_WALKS: Record<string, Walk> = {
       await expect(side.getByRole('heading', { name: '1 pipe' })).toBeVisible()
       await side.getByRole('button', { name: 'Close the table' }).click()
       await expect(side).toHaveCount(0)
+    },
+  },
+  floorLevels: {
+    spot: 'unit',
+    entry: /^Levels of the floors/,
+    see: async (page) => {
+      const dialog = page.getByRole('dialog', { name: /^Levels of the floors/ })
+      const level = dialog.getByRole('textbox', { name: 'Level of Floor 2' })
+      await expect(level).toBeFocused()
+      await level.fill('-3')
+      await level.press('Enter')
+      await expectStep(page, 'set a level')
+      await dialog.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await undoStep(page, 'set a level')
+    },
+  },
+  why: {
+    spot: 'lobby',
+    entry: /^Why is this red/,
+    see: async (page) => {
+      const dialog = page.getByRole('dialog', { name: 'Why is this red?' })
+      await expect(dialog.getByRole('listitem')).toContainText('IDU must be after MS box!')
+      await dialog.press('Escape')
+      await expect(dialog).toHaveCount(0)
     },
   },
   full: { spot: 'unit', entry: /^Zoom to 100 %/, see: (page) => expect(zoomOf(page)).toHaveText('100 %') },

@@ -191,3 +191,96 @@ test('the data of a project is changed from the list, the top bar and the palett
     expect((await stored(page)).page1['coolingOutdoorDbt']).not.toBe(5)
   })
 })
+
+test('the palette finds what is in the project and goes there, help leads through it and says why something is red', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto(app.address)
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await expect(page).toHaveURL(/#\/gateway/)
+  const search = page.getByPlaceholder('Search projects, rooms, units, findings, figures and commands')
+  const seek = async (words: string): Promise<void> => {
+    await page.keyboard.press('Control+k')
+    await expect(search).toBeFocused()
+    await page.keyboard.type(words)
+  }
+  const card = page.getByRole('dialog', { name: 'Tour' })
+
+  await test.step('the tour opens the example project, points beside each element, is left and taken up again', async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('menuitem', { name: 'Tour of the example project' })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(card.getByRole('heading', { name: 'Start with the rooms' })).toBeFocused()
+    for (const title of ['Choose the outdoor unit', 'The piping draws itself']) {
+      await page.keyboard.press('ArrowRight')
+      await expect(card.getByRole('heading', { name: title })).toBeFocused()
+    }
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(card).toHaveCount(0)
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.getByRole('button', { name: 'Help' }).click()
+    await page.getByRole('menuitem', { name: 'Continue the tour (3 of 7)' }).click()
+    for (const title of ['Every broken limit, in words', 'Every figure can be proven', 'Find anything', 'Print the report']) {
+      await card.getByRole('button', { name: 'Next' }).click()
+      await expect(card.getByRole('heading', { name: title })).toBeFocused()
+      await expect(card).not.toHaveAttribute('data-side', 'corner')
+      await expect(card).toBeInViewport({ ratio: 1 })
+    }
+    await card.getByRole('button', { name: 'Done' }).click()
+    await expect(card).toHaveCount(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  await test.step('a room is found from another step, and its units are picked on the board', async () => {
+    await expect(page).toHaveURL(/#\/navbar\/mssp\/report/)
+    await seek('conference')
+    await expect(page.getByRole('button', { name: /^Conference hall/ }).first()).toHaveAttribute('data-selected', 'true')
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#\/navbar\/mssp\/piping/)
+    await page.getByRole('tab', { name: 'Inspector' }).click()
+    await expect(page.getByRole('heading', { name: 'DH-200' })).toBeVisible()
+  })
+
+  await test.step('a finding of another system opens in its list, a figure shows its proof, a verb acts on the board', async () => {
+    await seek('longest way')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('list', { name: 'Findings' }).locator('[data-current]')).toContainText('IDU-1-03')
+    await seek('total charge')
+    await expect(page.getByRole('button', { name: /^Total charge.*kg/ })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('tabpanel').getByRole('heading', { name: 'Total charge' })).toBeVisible()
+    await seek('pick everything')
+    await page.keyboard.press('Enter')
+    await page.getByRole('tab', { name: 'Inspector' }).click()
+    await expect(page.getByRole('heading', { name: /^\d+ picked$/ })).toBeVisible()
+  })
+
+  await test.step('the box keeps its height and place while words are typed, and Tags opens from it', async () => {
+    await page.keyboard.press('Control+k')
+    await expect(search).toBeFocused()
+    const box = () => page.getByRole('dialog', { name: 'Search and commands' }).boundingBox()
+    const before = await box()
+    await page.keyboard.type('zzz')
+    await expect(page.getByText('Nothing found.')).toBeVisible()
+    expect(await box()).toEqual(before)
+    await search.fill('Tags')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Tags' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Tags' })).toHaveCount(0)
+  })
+
+  await test.step('what is red is explained with its limit, its proof and what can be done', async () => {
+    await page.getByRole('button', { name: 'Help' }).click()
+    await page.getByRole('menuitem', { name: 'Why is this red?' }).click()
+    const why = page.getByRole('dialog', { name: 'Why is this red?' })
+    await expect(why.getByRole('listitem')).toContainText('IDU-1-03')
+    await expect(why.getByText('Manual fix:')).toBeVisible()
+    await expectAccessible(page)
+    await why.getByRole('button', { name: 'How the figure comes about' }).click()
+    await expect(page.getByRole('tab', { name: 'Proof' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel').getByText('IDU-1-03').first()).toBeVisible()
+  })
+})

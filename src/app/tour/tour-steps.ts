@@ -27,9 +27,9 @@ const onUnits = (): void => {
 
 /** The tour of the example project, from what the rooms need to the printed report. */
 export const TOUR: readonly TourStop[] = [
-  { id: 'rooms', area: 'selection', anchors: ['#indoor-heading'], side: 'below', prepare: onUnits },
-  { id: 'outdoor', area: 'selection', anchors: ['#outdoor-heading'], side: 'above', prepare: onUnits },
-  { id: 'board', area: 'piping', anchors: ['[role="toolbar"] [role="radiogroup"]'], side: 'below', prepare: onBoard },
+  { id: 'rooms', area: 'selection', anchors: ['[aria-labelledby="indoor-heading"]'], side: 'below', prepare: onUnits },
+  { id: 'outdoor', area: 'selection', anchors: ['[aria-labelledby="outdoor-heading"]'], side: 'above', prepare: onUnits },
+  { id: 'board', area: 'piping', anchors: ['[role="toolbar"]'], side: 'below', prepare: onBoard },
   {
     id: 'findings',
     area: 'piping',

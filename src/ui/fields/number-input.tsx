@@ -16,6 +16,8 @@ export interface NumberInputShape {
   error?: string | null | undefined
   isDisabled?: boolean | undefined
   isRequired?: boolean | undefined
+  /** Whether a dialog that opens puts the focus here. */
+  isFirst?: boolean | undefined
   width?: number | string | undefined
   /** For whole counts: characters other than digits are rejected. Other numbers are accepted as typed, and refused with a reason. */
   mode?: Extract<FilterMode, 'naturalNum' | 'positiveInteger'> | undefined
@@ -57,15 +59,15 @@ export function NumberInput({ entry, inputRef, mode, onRefused, ...shape }: Numb
     rightSection: unit === '' ? undefined : <span className={classes.unit}>{unit}</span>,
     rightSectionWidth: unit === '' ? undefined : unit.length * UNIT_CHARACTER_PX + UNIT_MARGIN_PX,
   }
-  const atRest = isAtRest || undefined
-  if (mode) return <FilteredInput {...box} ref={inputRef} mode={mode} value={text} data-at-rest={atRest} onChange={onType} />
+  const marks = { 'data-at-rest': isAtRest || undefined, 'data-autofocus': shape.isFirst || undefined }
+  if (mode) return <FilteredInput {...box} ref={inputRef} mode={mode} value={text} {...marks} onChange={onType} />
   return (
     <TextInput
       {...box}
       ref={inputRef ?? null}
       inputMode="decimal"
       autoComplete="off"
-      data-at-rest={atRest}
+      {...marks}
       onChange={(event) => onType(event.currentTarget.value)}
     />
   )

@@ -81,7 +81,9 @@ function ReasonEntry({ open, reason }: { open: OpenSystem; reason: Reason }) {
         <small>{placeName(open, finding)}</small>
       </h3>
       <p>{open.sentence(finding)}</p>
-      <RepairOffer open={open} finding={finding} />
+      <div className={classes.repair}>
+        <RepairOffer open={open} finding={finding} />
+      </div>
       <div className={classes.ways}>
         {subject ? (
           <Button

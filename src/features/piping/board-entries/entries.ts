@@ -41,7 +41,7 @@ const FLOOR_LEVELS: BoardEntry = {
 const WHY: BoardEntry = {
   key: 'why',
   icon: IconZoomQuestion,
-  group: 'view',
+  group: 'edit',
   shortcut: BOARD_SHORTCUTS.why,
   isChange: false,
   isShown: ({ open, places }) => isMarked(open.drawing, places),

@@ -1,7 +1,9 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { atOnce } from '../../../model/change/at-once'
+import { LARGE_NODES } from '../../../model/diagram/is-large'
 import { slice } from '../../../schedule/slice'
 import { projectState } from '../../../state/piping/project'
 import { QuantityField } from '../../../ui/fields/quantity-field'
@@ -42,12 +44,7 @@ function Floors({ open }: { open: OpenSystem }) {
   const { readOnly } = useSnapshot(projectState)
   const { floor: asked } = useSnapshot(floorLevels)
   const floors = useFloors(open)
-  const first = floors?.find(({ floor }) => floor === asked)?.floor
-  const field = useRef<HTMLInputElement>(null)
-  const hasFloors = floors !== null
-  useEffect(() => {
-    if (hasFloors) field.current?.select()
-  }, [hasFloors])
+  const first = floors?.find(({ floor }) => floor === asked) ?? floors?.[0]
   if (floors === null) return <p className={classes.hint}>{t('floors.reading')}</p>
   if (floors.length === 0) return <p className={classes.hint}>{t('floors.none')}</p>
   return (
@@ -66,7 +63,7 @@ function Floors({ open }: { open: OpenSystem }) {
           </tr>
         </thead>
         <tbody>
-          {floors.map(({ floor, ids, units, levelM }, at) => {
+          {floors.map(({ floor, ids, units, levelM }) => {
             const name = open.labels.words.floor(floor)
             return (
               <tr key={floor} data-asked={floor === asked || undefined}>
@@ -81,7 +78,7 @@ function Floors({ open }: { open: OpenSystem }) {
                     placeholder={t('pipe.various')}
                     step={0.5}
                     isDisabled={readOnly}
-                    inputRef={floor === first || (first === undefined && at === 0) ? field : undefined}
+                    isFirst={floor === first?.floor}
                     onCommit={(metric) => setLevel(open.system.id, ids, metric)}
                   />
                 </td>
@@ -96,7 +93,7 @@ function Floors({ open }: { open: OpenSystem }) {
 
 /** Returns the floors of the drawing as it is now; null while a large one is read for the first time. */
 function useFloors(open: OpenSystem): readonly FloorNodes[] | null {
-  const [floors, setFloors] = useState<readonly FloorNodes[] | null>(null)
+  const [floors, setFloors] = useState(() => (open.drawing.nodeCount < LARGE_NODES ? atOnce(floorsOfSystem(open)) : null))
   useEffect(() => {
     const stop = new AbortController()
     void slice(floorsOfSystem(open), { signal: stop.signal }).then((found) => {
