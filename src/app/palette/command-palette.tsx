@@ -47,7 +47,7 @@ export function CommandPalette() {
         scrollable
         centered={false}
         yOffset="10dvh"
-        classNames={{ content: classes.content, actionsList: classes.list, empty: classes.list }}
+        classNames={{ content: classes.content, actionsList: classes.list, empty: classes.list, action: classes.action }}
         overlayProps={{ blur: 0, backgroundOpacity: 0.45 }}
         attributes={{ content: { 'aria-label': t('palette.open') } }}
         scrollAreaProps={{ viewportProps: { tabIndex: 0, 'aria-label': t('palette.results'), role: 'group' } }}

@@ -30,6 +30,7 @@ export const TOUR: readonly TourStop[] = [
   { id: 'rooms', area: 'selection', anchors: ['[aria-labelledby="indoor-heading"]'], side: 'below', prepare: onUnits },
   { id: 'outdoor', area: 'selection', anchors: ['[aria-labelledby="outdoor-heading"]'], side: 'above', prepare: onUnits },
   { id: 'board', area: 'piping', anchors: ['[role="toolbar"]'], side: 'below', prepare: onBoard },
+  { id: 'proof', area: 'piping', anchors: ['footer'], side: 'above', prepare: onBoard },
   {
     id: 'findings',
     area: 'piping',
@@ -40,7 +41,7 @@ export const TOUR: readonly TourStop[] = [
       askForTab('findings')
     },
   },
-  { id: 'proof', area: 'piping', anchors: ['footer'], side: 'above', prepare: onBoard },
-  { id: 'search', area: 'piping', anchors: ['[aria-keyshortcuts="Control+K"]'], side: 'below' },
+  // In the step after the one whose drawer would cover it in a narrow window.
+  { id: 'search', area: 'report', anchors: ['[aria-keyshortcuts="Control+K"]'], side: 'below' },
   { id: 'report', area: 'report', anchors: ['[data-tour="report"]'], side: 'below' },
 ]
