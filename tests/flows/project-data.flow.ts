@@ -265,6 +265,8 @@ test('the palette finds what is in the project and goes there, help leads throug
     await page.keyboard.press('Control+k')
     await expect(search).toBeFocused()
     const box = () => page.getByRole('dialog', { name: 'Search and commands' }).boundingBox()
+    // It grows while it opens.
+    await expect.poll(async () => (await box())?.width).toBe(600)
     const before = await box()
     await page.keyboard.type('zzz')
     await expect(page.getByText('Nothing found.')).toBeVisible()

@@ -18,7 +18,8 @@ export function useEarlyKeys(onText: (text: string) => void): { ref: RefObject<H
     if (!opened) return
     early.current = ''
     hasEntered.current = false
-    // A palette that is opened again while it still closes has kept the focus.
+    // A palette that is opened again while it still closes has kept its words and the focus.
+    onText('')
     isReady.current = ref.current !== null && document.activeElement === ref.current
     const onKey = (event: KeyboardEvent): void => {
       // Escape closes the palette, and a key combination is a command of its own.
