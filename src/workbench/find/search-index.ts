@@ -10,7 +10,7 @@ export interface FoundGroup {
 }
 
 /** Entries between two reads of the clock. */
-const PAUSE_AFTER = 2_048
+const PAUSE_AFTER = 512
 
 /**
  * Finds the entries that contain every word of a query, at least one of them in their own name; those whose name begins with the first word come first.

@@ -43,8 +43,9 @@ it('the card of the tour stands on the wanted side where it fits, and finds anot
 })
 
 it('every stop of the tour has a title and a text', () => {
-  const texts: Record<string, unknown> = help.tour
-  for (const { id } of TOUR) expect(texts[id]).toMatchObject({ title: expect.any(String), text: expect.any(String) })
+  const texts: Record<string, string | { title: string; text: string }> = help.tour
+  const titled = Object.keys(texts).filter((key) => typeof texts[key] === 'object')
+  expect(TOUR.map(({ id }) => id).toSorted()).toEqual(titled.toSorted())
   expect(TOUR.length).toBeGreaterThanOrEqual(5)
   expect(TOUR.length).toBeLessThanOrEqual(7)
 })
