@@ -52,30 +52,81 @@ function placesById(drawn: Drawn, { x, y }: Arrangement): Map<string, { x: numbe
   return new Map(drawn.nodes.map(({ id }, row) => [id, { x: x[row] ?? NaN, y: y[row] ?? NaN }]))
 }
 
-async function holds(check: (drawn: Drawn, arranged: Arrangement) => void): Promise<void> {
+async function holds(check: (drawn: Drawn, arranged: Arrangement) => void, trees = randomTree): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(randomTree, async (drawn) => check(drawn, await engine.arrange(systemOf(drawn)))),
+    fc.asyncProperty(trees, async (drawn) => check(drawn, await engine.arrange(systemOf(drawn)))),
     { numRuns: RUNS },
   )
 }
 
+/** The same drawing laid out tall. */
+function tall(drawn: Drawn): Drawn {
+  const nodes = drawn.nodes.map((one) => (one.kind === 'outdoor' ? { ...one, data: { ...one.data, layOut: 'tall' as const } } : one))
+  return { ...drawn, nodes }
+}
+
+const tallTree = randomTree.map(tall)
+
+function expectTwin(drawn: Drawn, { x, y }: Arrangement): void {
+  const expected = referenceArrangement(systemOf(drawn).diagram)
+  for (const [row] of drawn.nodes.entries()) expect({ row, x: x[row], y: y[row] }).toEqual({ row, ...expected.get(row) })
+}
+
+function expectApart(drawn: Drawn, arranged: Arrangement): void {
+  const boxes = boxesOf(systemOf(drawn), arranged)
+  for (const [at, a] of boxes.entries())
+    for (const b of boxes.slice(at + 1)) {
+      if (!a.isNote || !b.isNote) expect(isOverlapping(a, b), `${a.id} and ${b.id}`).toBe(false)
+    }
+}
+
+/** A riser of Y joints, from each of which a floor's header with its units hangs. */
+function floors(count: number, units: number): Drawn {
+  const drawn: Drawn = { nodes: [node('outdoor', 'outdoor', { models: ['X4P-10'] })], edges: [] }
+  let above = 'outdoor'
+  for (let floor = 0; floor < count; floor++) {
+    const header = `h${String(floor)}`
+    drawn.nodes.push(node(header, 'joint', { branches: units }))
+    if (floor < count - 1) {
+      const riser = `j${String(floor)}`
+      drawn.nodes.push(node(riser, 'joint', { branches: 2 }))
+      drawn.edges.push(edge(above, riser), edge(riser, header))
+      above = riser
+    } else drawn.edges.push(edge(above, header))
+    for (let unit = 1; unit <= units; unit++) {
+      drawn.nodes.push(node(`${header}u${String(unit)}`, 'indoor', {}))
+      drawn.edges.push(edge(header, `${header}u${String(unit)}`, unit))
+    }
+  }
+  return drawn
+}
+
 describe('the arrangement', () => {
   it('the arrangement is what plain recursion over objects gives, whatever the tree', async () => {
-    await holds((drawn, { x, y }) => {
-      const expected = referenceArrangement(systemOf(drawn).diagram)
-      const got = new Map(drawn.nodes.map((_, row) => [row, { x: x[row], y: y[row] }]))
-      for (const [row, place] of got) expect({ row, ...place }).toEqual({ row, ...expected.get(row) })
-    })
+    await holds(expectTwin)
+    await holds(expectTwin, tallTree)
   })
 
   it('the arrangement lets no symbol overlap another, and no note a symbol', async () => {
-    await holds((drawn, arranged) => {
-      const boxes = boxesOf(systemOf(drawn), arranged)
-      for (const [at, a] of boxes.entries())
-        for (const b of boxes.slice(at + 1)) {
-          if (!a.isNote || !b.isNote) expect(isOverlapping(a, b), `${a.id} and ${b.id}`).toBe(false)
-        }
-    })
+    await holds(expectApart)
+    await holds(expectApart, tallTree)
+  })
+
+  it('a tall drawing has its riser down the left side and each floor on a line of its own', async () => {
+    const drawn = tall(floors(8, 8))
+    const arranged = await engine.arrange(systemOf(drawn))
+    const places = placesById(drawn, arranged)
+    const at = (id: string): { x: number; y: number } => places.get(id) ?? { x: NaN, y: NaN }
+    for (let floor = 0; floor < 7; floor++) {
+      expect(at(`j${String(floor)}`)).toEqual({ x: 0, y: 120 + floor * 230 })
+      expect(at(`h${String(floor)}`).y).toBe(at(`j${String(floor)}`).y)
+    }
+    // The last floor has no joint of its own: its header stands under the others, and the riser turns to its side.
+    expect(at('h7')).toEqual({ x: at('h0').x, y: 120 + 7 * 230 })
+    const extent = (column: Float64Array): number => Math.max(...column) - Math.min(...column)
+    const wide = await engine.arrange(systemOf(floors(8, 8)))
+    expect([extent(arranged.x), extent(arranged.y)]).toEqual([8 * 140, 120 + 7 * 230 + 120])
+    expect([extent(wide.x), extent(wide.y)]).toEqual([63 * 140, 3 * 150])
   })
 
   it('the arrangement puts what hangs on a box in the order of the ports', async () => {

@@ -12,10 +12,17 @@ const COLUMN = 140
 const ROW = 150
 const GAP = 24
 
+const TALL_ROW = 120
+const TALL_LEAF = 110
+
 interface Block {
   /** Columns taken, and where the node itself stands in them. */
   columns: number
   middle: number
+  /** How far below the node the next line of a tall drawing may stand. */
+  height: number
+  /** Whether what hangs stands beside the joint and its line goes on below. */
+  isOnRiser: boolean
 }
 
 /** The arrangement by plain recursion over objects: every node of a sound tree and every note beside it, by row of the diagram. */
@@ -25,8 +32,9 @@ export function referenceArrangement(diagram: Diagram): Map<number, Point> {
   const points = new Map<number, Point>()
   if (!root) return points
   const blocks = new Map<Place, Block>()
-  measure(root, blocks)
-  put(root, 0, 0, blocks, points)
+  const isTall = root.data.layOut === 'tall'
+  measure(root, blocks, isTall)
+  put(root, 0, 0, blocks, points, isTall)
   for (const place of places) if (place.kind === 'ahuBox') centreUnderKits(place, points)
   placeNotes(diagram, points, blocks.get(root)?.columns ?? 1)
   return points
@@ -60,35 +68,64 @@ function onwardOf(place: Place): Place | undefined {
   return childrenOf(place).findLast((child) => (child.kind === 'joint' || child.kind === 'box') && child.outlets.length > 0)
 }
 
-function measure(place: Place, blocks: Map<Place, Block>): Block {
+function isFitting(place: Place): boolean {
+  return place.kind === 'joint' || place.kind === 'box'
+}
+
+function isDot(place: Place): boolean {
+  return place.kind === 'joint' && outletsOf(place) <= 2
+}
+
+function measure(place: Place, blocks: Map<Place, Block>, isTall: boolean): Block {
   const onward = onwardOf(place)
-  const below = childrenOf(place).map((child) => ({ child, block: measure(child, blocks) }))
-  const hanging = below.filter(({ child }) => child !== onward).map(({ block }) => block)
+  const below = childrenOf(place).map((child) => ({ child, block: measure(child, blocks, isTall) }))
+  const hanging = below.filter(({ child }) => child !== onward)
   const own = ownColumns(place)
-  const columns = Math.max(
-    own,
-    hanging.reduce((sum, block) => sum + block.columns, 0),
-  )
+  const wide = hanging.reduce((sum, { block }) => sum + block.columns, 0)
+  const columns = Math.max(own, wide)
   const isCentred = own > 1 || place.kind === 'box' || isHeader(place)
-  const middle = isCentred ? (columns - 1) / 2 : (hanging[0]?.middle ?? 0)
-  const beside = below.find(({ child }) => child === onward)?.block.columns ?? 0
-  const block = { columns: columns + beside, middle }
+  const middle = isCentred ? (columns - 1) / 2 : (hanging[0]?.block.middle ?? 0)
+  const after = below.find(({ child }) => child === onward)?.block
+  const deepest = Math.max(TALL_LEAF, ...hanging.map(({ block }) => block.height))
+  const block = {
+    columns: columns + (after?.columns ?? 0),
+    middle,
+    height: place.outlets.length === 0 ? TALL_LEAF : Math.max(rowBelow(place, isTall) + deepest, after?.height ?? 0),
+    isOnRiser: false,
+  }
+  if (isTall && after && isDot(place) && (after.isOnRiser || hanging.some(({ child }) => isFitting(child) && child.outlets.length > 0))) {
+    block.columns = Math.max(1 + wide, columnsAside(onward, after) + after.columns)
+    block.middle = 0
+    block.height = deepest + after.height
+    block.isOnRiser = true
+  }
   blocks.set(place, block)
   return block
 }
 
-function put(place: Place, left: number, y: number, blocks: Map<Place, Block>, points: Map<number, Point>): void {
-  const block = blocks.get(place) ?? { columns: 1, middle: 0 }
+function rowBelow(place: Place, isTall: boolean): number {
+  return isTall && place.kind !== 'ahuKit' ? TALL_ROW : ROW
+}
+
+/** A joint goes on straight below; anything wider stands a column aside. */
+function columnsAside(onward: Place | undefined, { middle }: Block): number {
+  return onward && isDot(onward) && middle === 0 ? 0 : 1
+}
+
+function put(place: Place, left: number, y: number, blocks: Map<Place, Block>, points: Map<number, Point>, isTall: boolean): void {
+  const block = blocks.get(place)
+  if (!block) return
   points.set(place.row, { x: (left + block.middle) * COLUMN, y })
   const onward = onwardOf(place)
-  let next = left
+  let next = block.isOnRiser ? left + 1 : left
   for (const child of childrenOf(place)) {
-    const columns = blocks.get(child)?.columns ?? 1
-    if (child === onward) put(child, left + block.columns - columns, y, blocks, points)
-    else {
-      put(child, next, y + ROW, blocks, points)
-      next += columns
-    }
+    const its = blocks.get(child)
+    if (!its) continue
+    if (child !== onward) {
+      put(child, next, block.isOnRiser ? y : y + rowBelow(place, isTall), blocks, points, isTall)
+      next += its.columns
+    } else if (block.isOnRiser) put(child, left + columnsAside(child, its), y + block.height - its.height, blocks, points, isTall)
+    else put(child, left + block.columns - its.columns, y, blocks, points, isTall)
   }
 }
 

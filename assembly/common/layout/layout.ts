@@ -11,7 +11,7 @@
  *
  * A column that no row of a system uses is left out; HEAD_COLUMNS has one bit for each existing column.
  */
-export const LAYOUT_VERSION: i32 = 16
+export const LAYOUT_VERSION: i32 = 17
 
 export const HEADER_BYTES: i32 = 64
 export const SYSTEM_MAGIC: i32 = 0x5359534c
@@ -110,7 +110,9 @@ export const DESIGN_AIR_PAIRS: i32 = 20
 /** Rated capacities in kW of an outdoor unit that is supposed while none is chosen; not above 0 where none is supposed. */
 export const DESIGN_SUPPOSED_COOL: i32 = 21
 export const DESIGN_SUPPOSED_HEAT: i32 = 22
-export const DESIGN_SLOTS: i32 = 23
+/** How the drawing is laid out: LAY_OUT_… of layout-arrange; no more than the places depend on it. */
+export const DESIGN_LAY_OUT: i32 = 23
+export const DESIGN_SLOTS: i32 = 24
 export const MODULES_MOST: i32 = 4
 
 /** Columns that the host writes, in the order of the buffer. f64: NaN means "not given". */

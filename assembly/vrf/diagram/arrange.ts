@@ -1,41 +1,35 @@
 import * as L from '../../common/layout/layout'
-import { ARRANGE_COLUMN, ARRANGE_ROW } from '../../common/layout/layout-arrange'
+import { ARRANGE_COLUMN } from '../../common/layout/layout-arrange'
 import { SYMBOL_GAP } from '../../common/layout/layout-drawing'
 import { reserve } from '../../common/memory'
 import { arrangedX, arrangedY, setArrangedX, setArrangedY } from '../state'
-import { kindOf, nodeCount, reserveI32, targetOf } from '../system'
+import { kindOf, nodeCount, targetOf } from '../system'
 import { isHeader } from '../piping/fitting'
-import { feedOf, hasMergedFeeds, parentOf } from './feeds'
+import { columnsBelow, goesOn, halfColumns, hasMergedBlocks, isOnRiser, isOwnChild, openBlocks, setBlock, setGoesOn } from './blocks'
+import { parentOf } from './feeds'
 import { placeUnderKits } from './merged-box'
 import { clearNotes } from './notes'
 import { sortByOutlet } from './outlet-order'
 import { shownOutlets, widthOf } from './symbol'
+import { measureTall, openTall, putBesideRiser, rowBelow } from './tall'
 import { childAt, childrenFrom, childrenTo, innerAt, innerCount, leafAt, nodeAt, orderCount } from './tree'
 import { needs, STAGE_STATE, STAGE_TREE } from '../../common/stages'
 
-/** Columns that a node and everything below it take up. */
-let widths: usize = 0
-/** Half columns from the left end of these to the node's own place; the lowest bit is set where a node continues its parent's line. */
-let middles: usize = 0
-/** Whether a child may hang on several parents, so that its parent has to be compared. */
-let isMerged: bool = false
 /** Columns of each symbol by kind and outlets, 0 until looked up. */
 let symbols: usize = 0
 
 /**
  * Arranges the tree: the outdoor unit on top, joints in a line to the right, their other children below, children of headers and boxes side
  * by side under their middle, in the order of their ports. Every node owns the columns that its symbol needs, so nothing overlaps, and an edit moves
- * only nodes to its right and the fittings above it. Nodes outside the tree stay, unless the tree would cover them. Two passes, no recursion;
+ * only nodes to its right and the fittings above it; laid out tall, the riser goes down and an edit moves what is below it, too. Nodes outside the tree stay, unless the tree would cover them. Two passes, no recursion;
  * the answer's own columns store the left ends and tops in between.
  */
 export function arrange(): void {
   needs(STAGE_TREE | STAGE_STATE)
-  widths = reserveI32(nodeCount)
-  middles = reserveI32(nodeCount)
-  isMerged = hasMergedFeeds()
+  openBlocks()
+  openTall()
   symbols = reserve((L.KIND_END_CAP + 1) << 8)
   memory.fill(symbols, 0, (L.KIND_END_CAP + 1) << 8)
-  memory.fill(middles, 0, (nodeCount as usize) << 2)
   const leaves = orderCount - innerCount
   for (let place = 0; place < leaves; place++) measureLeaf(leafAt(place))
   for (let place = innerCount - 1; place >= 0; place--) measure(innerAt(place))
@@ -43,23 +37,7 @@ export function arrange(): void {
   setArrangedY(nodeAt(0), 0)
   for (let place = 0; place < innerCount; place++) putChildren(innerAt(place))
   for (let place = 0; place < leaves; place++) putLeaf(leafAt(place))
-  if (orderCount < nodeCount) clearNotes(at(widths, nodeAt(0)))
-}
-
-function at(column: usize, node: i32): i32 {
-  return load<i32>(column + ((node as usize) << 2))
-}
-
-function set(column: usize, node: i32, value: i32): void {
-  store<i32>(column + ((node as usize) << 2), value)
-}
-
-function isOwnChild(edge: i32): bool {
-  return !isMerged || feedOf(targetOf(edge)) == edge
-}
-
-function goesOn(node: i32): bool {
-  return (at(middles, node) & 1) != 0
+  if (orderCount < nodeCount) clearNotes(columnsBelow(nodeAt(0)))
 }
 
 /** Returns the columns of the symbol alone, cached for each kind and number of outlets that occurs in the drawing. */
@@ -80,8 +58,7 @@ function ownColumns(node: i32): i32 {
 
 function measureLeaf(node: i32): void {
   const own = ownColumns(node)
-  set(middles, node, (own - 1) << 1)
-  set(widths, node, own)
+  setBlock(node, own, own - 1)
 }
 
 function measure(node: i32): void {
@@ -96,15 +73,14 @@ function measure(node: i32): void {
   for (let place = from; place < to; place++) {
     const child = targetOf(childAt(place))
     if (child == onward || !isOwnChild(childAt(place))) continue
-    if (first < 0) first = at(middles, child) >> 1
-    hanging += at(widths, child)
+    if (first < 0) first = halfColumns(child)
+    hanging += columnsBelow(child)
   }
   if (hanging < own) hanging = own
-  set(middles, node, (isSpread || first < 0 ? hanging - 1 : first) << 1)
-  set(widths, node, hanging)
-  if (onward < 0) return
-  set(widths, node, hanging + at(widths, onward))
-  set(middles, onward, at(middles, onward) | 1)
+  const beside = onward < 0 ? 0 : columnsBelow(onward)
+  setBlock(node, hanging + beside, isSpread || first < 0 ? hanging - 1 : first)
+  if (onward >= 0) setGoesOn(onward)
+  measureTall(node, onward)
 }
 
 /** Returns the child that continues a Y joint's line: the last fitting with something below it, when another child hangs beside it. */
@@ -121,27 +97,29 @@ function onwardChild(node: i32, from: i32, to: i32): i32 {
 /** Moves a node from the left end of its columns to its place among them, and returns the left end. */
 function settle(node: i32): f64 {
   const left = arrangedX(node)
-  const middle = left + ((at(middles, node) >> 1) as f64) / 2
+  const middle = left + (halfColumns(node) as f64) / 2
   setArrangedX(node, middle * (ARRANGE_COLUMN as f64))
   return left
 }
 
 function putLeaf(node: i32): void {
   settle(node)
-  if (isMerged && kindOf(node) == L.KIND_AHU_BOX && parentOf(node) >= 0) placeUnderKits(node, columnsOf(node))
+  if (hasMergedBlocks() && kindOf(node) == L.KIND_AHU_BOX && parentOf(node) >= 0) placeUnderKits(node, columnsOf(node))
 }
 
 function putChildren(node: i32): void {
   const to = childrenTo(node)
   const y = arrangedY(node)
   let left = settle(node)
-  const right = left + (at(widths, node) as f64)
+  if (isOnRiser(node)) return putBesideRiser(node, left)
+  const right = left + (columnsBelow(node) as f64)
+  const down = rowBelow(node) as f64
   for (let place = childrenFrom(node); place < to; place++) {
     const child = targetOf(childAt(place))
     if (!isOwnChild(childAt(place))) continue
     const isOnward = goesOn(child)
-    setArrangedX(child, isOnward ? right - (at(widths, child) as f64) : left)
-    setArrangedY(child, isOnward ? y : y + (ARRANGE_ROW as f64))
-    if (!isOnward) left += at(widths, child) as f64
+    setArrangedX(child, isOnward ? right - (columnsBelow(child) as f64) : left)
+    setArrangedY(child, isOnward ? y : y + down)
+    if (!isOnward) left += columnsBelow(child) as f64
   }
 }

@@ -16,7 +16,7 @@ const NEAR = STRAIGHT as f64
 
 /**
  * Follows the orthogonal way of a pipe from its upper to its lower node and keeps the piece that carries the label. A joint lets pipes leave sideways
- * or downwards; every other node downwards only, each pipe in a lane of its own.
+ * or downwards, and those to a fitting further down turn beside it; every other node downwards only, each pipe in a lane of its own.
  */
 export function findPiece(edge: i32): void {
   const source = sourceOf(edge)
@@ -34,6 +34,11 @@ export function findPiece(edge: i32): void {
     if (Math.abs(toY - middleY) <= Math.max(half, NEAR)) {
       const side = isDot(target) ? 0 : (widthOf(target) as f64) / 2
       return keep(fromX, middleY + shift, toX > fromX ? toX - side : toX + side, middleY + shift)
+    }
+    if (toY > middleY && isFitting(target)) {
+      const side = isDot(target) ? 0 : (widthOf(target) as f64) / 2
+      keep(fromX, middleY, fromX, toY + shift)
+      return keepBetter(fromX, toY + shift, toX > fromX ? toX - side : toX + side, toY + shift)
     }
     keep(fromX, middleY + shift, toX, middleY + shift)
     return keepBetter(toX, middleY + shift, toX, inlet)
@@ -54,6 +59,10 @@ function shiftOf(kind: i32): f64 {
 /** Returns whether pipes meet in the middle of a node: a joint drawn as a dot. */
 function isDot(node: i32): bool {
   return kindOf(node) == L.KIND_JOINT && !isBar(L.KIND_JOINT, outletsOf(node))
+}
+
+function isFitting(node: i32): bool {
+  return kindOf(node) == L.KIND_JOINT || kindOf(node) == L.KIND_BOX
 }
 
 /** Returns how far below its outlet a pipe turns; lanes move closer where space is short. */

@@ -5,6 +5,8 @@ import type { PathPen } from '../paint/painter'
 import { BEND_RADIUS } from '../paint/palette'
 
 const JOINT = GLYPHS.indexOf('joint')
+const HEADER = GLYPHS.indexOf('header')
+const BOX = GLYPHS.indexOf('box')
 
 /** Distance of a high-pressure pipe from the pipe that it runs beside. */
 export const HIGH_PRESSURE_ASIDE = 4
@@ -21,7 +23,7 @@ export function newRoute(): Route {
 
 /**
  * Writes the orthogonal route of a pipe from its upper to its lower node and returns the number of corners, 0 for a pipe with a missing end. Pipes
- * leave a joint sideways or downwards; they leave a header, a box and an outdoor unit downwards only, each in its own lane.
+ * leave a joint sideways or downwards, and turn beside a fitting further down; they leave a header, a box and an outdoor unit downwards only, each in its own lane.
  */
 export function pipeRoute(drawing: Drawing, edge: number, route: Route): number {
   const { x, y, halfWidth, halfHeight, glyph } = drawing
@@ -42,6 +44,10 @@ export function pipeRoute(drawing: Drawing, edge: number, route: Route): number 
       const side = toJoint ? 0 : (halfWidth[target] ?? 0)
       return two(route, fromX, middleY + shift, toX > fromX ? toX - side : toX + side, middleY + shift)
     }
+    if (toY > middleY && isFitting(glyph[target])) {
+      const side = toJoint ? 0 : (halfWidth[target] ?? 0)
+      return three(route, fromX, middleY, fromX, toY + shift, toX > fromX ? toX - side : toX + side, toY + shift)
+    }
     return three(route, fromX, middleY + shift, toX, middleY + shift, toX, toY > middleY ? toY - toHalf : toY + toHalf)
   }
   const fromY = middleY + (halfHeight[source] ?? 0)
@@ -52,6 +58,10 @@ export function pipeRoute(drawing: Drawing, edge: number, route: Route): number 
   route[6] = toX
   route[7] = inlet > fromY ? inlet : toY + toHalf
   return MOST_POINTS
+}
+
+function isFitting(glyph: number | undefined): boolean {
+  return glyph === JOINT || glyph === HEADER || glyph === BOX
 }
 
 /** Traces a route with rounded bends. */

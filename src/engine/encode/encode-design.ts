@@ -1,4 +1,6 @@
 import * as L from '../../../assembly/common/layout/layout'
+import { LAY_OUT_TALL, LAY_OUT_WIDE } from '../../../assembly/common/layout/layout-arrange'
+import type { LayOut } from '../../model/diagram/diagram'
 import type { DesignConditions } from '../../model/project/project'
 import { RATING } from './encode-constants'
 import type { PackRows } from './pack-rows'
@@ -22,6 +24,8 @@ interface OutdoorNode {
   /** NaN where none is given. */
   defaultPipingLengthM: number
   isHotWaterSeries: boolean
+  /** Wide where it is not given. */
+  layOut?: LayOut | undefined
 }
 
 /** Writes design temperatures, mode and outdoor modules of a system; rating conditions replace values that are not given. */
@@ -49,6 +53,7 @@ export function encodeDesign(
   slots[L.DESIGN_COOL_OUTDOOR_WB] = design.coolingOutdoorWetBulbC ?? NaN
   slots[L.DESIGN_HEAT_INDOOR_WB] = design.heatingIndoorWetBulbC ?? NaN
   slots[L.DESIGN_HOT_WATER_SERIES] = outdoor.isHotWaterSeries ? 1 : 0
+  slots[L.DESIGN_LAY_OUT] = outdoor.layOut === 'tall' ? LAY_OUT_TALL : LAY_OUT_WIDE
   encodeModules(slots, models, rows)
 }
 

@@ -115,6 +115,7 @@ export function encodeOutdoor(system: System, context: InspectContext, rows: Pac
     outdoorType: outdoor?.outdoorType === undefined ? 0 : OUTDOOR_TYPES.indexOf(outdoor.outdoorType) + 1,
     defaultPipingLengthM: outdoor?.defaultPipingLengthM ?? NaN,
     isHotWaterSeries: rows.hasSeriesRule('hotWaterSeries', outdoor?.seriesCode),
+    layOut: outdoor?.layOut,
   })
 }
 

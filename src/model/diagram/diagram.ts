@@ -1,6 +1,10 @@
 import type { AirHandlerPart } from '../project/air-handler'
 import type { EdgeKind, JointType, NodeKind, OutdoorType } from '../project/codes'
 
+/** How a drawing is laid out: its riser runs to the right above the floors, or down the left side with a floor on each line. */
+export const LAY_OUTS = ['wide', 'tall'] as const
+export type LayOut = (typeof LAY_OUTS)[number]
+
 /** Data of a node beyond its position, in metric units. For a value that is not given the core uses the pack's or the default. */
 export interface NodeData {
   /** Pack id of an indoor, fresh-air or hydro unit, kit or box. */
@@ -20,6 +24,8 @@ export interface NodeData {
   reverse?: boolean
   /** On the outdoor unit: length in metres of pipes that give none. */
   defaultPipingLengthM?: number
+  /** On the outdoor unit: how the drawing is laid out; absent where it is wide. */
+  layOut?: LayOut
   seriesCode?: string
   materialType?: string
   /** Shared by the kits of one air handler. */

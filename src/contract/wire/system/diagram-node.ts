@@ -1,5 +1,5 @@
 import { isUnitKind, OUTDOOR_TYPES, type NodeKind } from '../../../model/project/codes'
-import type { DiagramNode, NodeData } from '../../../model/diagram/diagram'
+import { LAY_OUTS, type DiagramNode, type NodeData } from '../../../model/diagram/diagram'
 import { PLUS_OFFSET } from '../../../model/drawing/notes/plus-offset'
 import { InputError } from '../../input-error'
 import { PART_FIELDS, readAirHandlerPart, writeAirHandlerPart } from './air-handler-part'
@@ -46,7 +46,7 @@ const CIRCUIT = [
   'msboxrvid',
   'msboxiduid',
 ]
-const OUTDOOR = new Set([...CIRCUIT, 'models', 'ODUType', 'defaultPipingLength'])
+const OUTDOOR = new Set([...CIRCUIT, 'models', 'ODUType', 'defaultPipingLength', 'layOut'])
 const UNIT = new Set([...CIRCUIT, 'modelName', 'coolCapa'])
 const DRAWN_UNIT = new Set([...UNIT, 'type'])
 const JOINT = new Set([...CIRCUIT, 'branches', 'ports'])
@@ -98,6 +98,7 @@ export function writeNode({ id, kind, shape, x, y, data }: DiagramNode): JsonRec
   put(wire, 'models', data.models)
   put(wire, 'ODUType', data.outdoorType)
   put(wire, 'defaultPipingLength', data.defaultPipingLengthM)
+  put(wire, 'layOut', data.layOut)
   put(wire, 'modelName', data.model)
   put(wire, 'coolCapa', data.coolingKw)
   put(wire, 'branches', data.branches)
@@ -148,6 +149,8 @@ function readCircuit(data: JsonRecord, kind: NodeKind, read: NodeData, { known }
     set(read, 'outdoorType', wordIn(data, 'ODUType', place, OUTDOOR_TYPES))
     const length = amountIn(data, 'defaultPipingLength', place)
     if (length !== undefined) read.defaultPipingLengthM = length
+    const layOut = wordIn(data, 'layOut', place, LAY_OUTS)
+    if (layOut === 'tall') read.layOut = layOut
   } else if (isUnitKind(kind)) {
     set(read, 'model', readModel(data, known, place, isUnitModel, 'an indoor, fresh-air or hydro unit or a kit of the rule pack'))
     const capacity = amountIn(data, 'coolCapa', place)
