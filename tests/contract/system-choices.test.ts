@@ -34,3 +34,27 @@ describe('a system that is left out of the report', () => {
     expect(['S', 'T'].map((id) => project.systems[id]?.isUnreported ?? false)).toEqual([true, false])
   })
 })
+
+describe('how a system is drawn', () => {
+  it('how a system is drawn is saved and read as it is: the lay-out with its outdoor unit, the preferred branching with the system and its floors', () => {
+    const floorBranching = [{ floor: '2F', by: 'joint' }] as const
+    const draw = projectBuilder().system('S', (diagram) => diagram.outdoor('o', ['X4P-10']), { branching: 'header', floorBranching })
+    const built = draw.build()
+    const rest = built.systems['S']?.diagram.nodeRest
+    if (rest) rest[0] = { ...rest[0], layOut: 'tall' }
+    const wire = writeProject(built)
+    expect(firstOnWire(wire)).toMatchObject({ preferredBranching: 'header', floorBranching })
+    const read = readProject(JSON.parse(JSON.stringify(wire)) as unknown).systems['S']
+    expect(read).toMatchObject({ branching: 'header', floorBranching })
+    expect(read?.diagram.nodeRest[0]?.layOut).toBe('tall')
+  })
+
+  it('how a system is drawn stands in no file where nothing was chosen, and an unknown word is refused by its place', () => {
+    const { project, wire } = saved({})
+    expect(Object.keys(firstOnWire(wire))).not.toEqual(expect.arrayContaining(['preferredBranching']))
+    expect(project.systems['S']).not.toHaveProperty('floorBranching')
+    const odd = JSON.parse(JSON.stringify(wire)) as WireProject
+    firstOnWire(odd)['floorBranching'] = [{ floor: '1F', by: 'ring' }]
+    expect(() => readProject(odd)).toThrow(/floorBranching\[0\]\.by/)
+  })
+})

@@ -5,6 +5,7 @@ import { readPack } from '../../src/contract/pack'
 import { createEngine } from '../../src/engine/engine'
 import type { Engine } from '../../src/engine/engine'
 import { nodeCore } from '../../src/engine/host/node-core'
+import { BRANCHINGS } from '../../src/model/project/branching'
 import { newSystem, RATING_CONDITIONS } from '../../src/model/project/defaults'
 import { demoProject } from '../../src/model/project/demo/demo-project'
 import { drawSystem } from '../../src/model/drawing/draw-system'
@@ -30,8 +31,8 @@ const isRule = (finding: Finding) => !finding.code.startsWith('limit.')
 describe('generated piping and the rules of the core', () => {
   it('generated piping and the rules of the core breaks no rule of connection, whatever the units', async () => {
     await fc.assert(
-      fc.asyncProperty(anyOutdoor, anyUnits, async (models, units) => {
-        const system = newSystem({ outdoorModels: models, indoorUnits: units })
+      fc.asyncProperty(anyOutdoor, anyUnits, fc.constantFrom(undefined, ...BRANCHINGS), async (models, units, branching) => {
+        const system = newSystem({ outdoorModels: models, indoorUnits: units, ...(branching && { branching }) })
         const broken = await findingsOf({ ...system, diagram: drawSystem(system, pack) })
         expect(broken.filter(isRule)).toStrictEqual([])
         expect(broken.filter((finding) => finding.code === 'limit.portCapacityKw')).toStrictEqual([])

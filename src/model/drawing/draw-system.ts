@@ -3,6 +3,7 @@ import type { OutdoorType } from '../project/codes'
 import type { Diagram, DiagramNode } from '../diagram/diagram'
 import { creatingDiagram, emptyDiagram, nodeAt } from '../diagram/diagram-rows'
 import { kindAt, outdoorRow, outletsOf, treeOf } from '../diagram/diagram-tree'
+import { branchingOn } from '../project/branching'
 import { outdoorSeries } from '../project/equipment'
 import type { EquipmentPack } from '../project/equipment'
 import { isHeatRecovery, modeOfModels } from '../pack-rules/mode'
@@ -68,7 +69,9 @@ function* planOf(
   const drawn = system.diagram.nodeRest[outdoorRow(system.diagram)]?.outdoorType
   const isMainSub = drawn === 'MainSub' || (drawn !== 'HP' && modeOfModels(system.outdoorModels, pack) === 'MainSub')
   const mainSub = isMainSub ? mainSubPlans(units, pack, series.refrigerant) : null
-  return mainSub ? { type: 'MainSub', plans: mainSub } : { type: 'HP', plans: listed(yield* twoPipePlan(units, pack)) }
+  return mainSub
+    ? { type: 'MainSub', plans: mainSub }
+    : { type: 'HP', plans: listed(yield* twoPipePlan(units, pack, (floor) => branchingOn(system, floor))) }
 }
 
 function outdoorNode(system: System, outdoorType: OutdoorType): DiagramNode {

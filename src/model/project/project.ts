@@ -1,4 +1,5 @@
 import type { AirHandler } from './air-handler'
+import type { Branching, FloorBranching } from './branching'
 import type { FrozenDesign } from './frozen-design'
 import type { ControllerGraph } from '../diagram/controller-graph'
 import type { Diagram } from '../diagram/diagram'
@@ -95,6 +96,9 @@ export interface System {
   scalePercent?: number
   /** Excluded from the report by the user; inactive systems are always excluded. */
   isUnreported?: boolean
+  /** The preferred way of branching, and the floors that differ from it; absent where the generator decides. */
+  branching?: Branching
+  floorBranching?: readonly FloorBranching[]
   /** Pack ids of the chosen outdoor modules or of one listed combination; empty while none is chosen. */
   outdoorModels: string[]
   /** Chosen accessories of each outdoor module; absent where none was chosen. */

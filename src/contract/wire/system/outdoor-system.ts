@@ -4,6 +4,7 @@ import { NODE_KINDS } from '../../../model/project/codes'
 import { placedLines } from '../../../model/drawing/put/placed-lines'
 import type { System } from '../../../model/project/project'
 import { InputError } from '../../input-error'
+import { readBranching, writeBranching } from './branching'
 import { readFrozenDesign, writeFrozenDesign } from './frozen-design'
 import { readControllerGraph, writeControllerGraph } from './controller-graph'
 import { readIndoorList, writeIndoorUnit } from './indoor-list'
@@ -34,6 +35,8 @@ const FIELDS = new Set<string>([
   'isMixSystem',
   ...SYSTEM_RESULTS,
   'tag',
+  'preferredBranching',
+  'floorBranching',
 ])
 /** Key under which graph fields beside nodes and edges are kept; not a field of the wire. */
 const GRAPH = '@pipingGraphData'
@@ -77,6 +80,7 @@ export function readSystem(value: unknown, index: number, reading: Reading, plac
     ...(scalePercent !== undefined && { scalePercent }),
     ...(outdoorParts && { outdoorParts }),
     ...(tag !== undefined && { tag }),
+    ...readBranching(record, place),
     extra,
   }
 }
@@ -96,6 +100,7 @@ export function writeSystem(system: System, list: WriteList = listNow): JsonReco
     oduModels: system.outdoorModels,
     ...writeUnitParts(system.outdoorParts),
     ...(system.tag !== undefined && { tag: system.tag }),
+    ...writeBranching(system),
     isMixSystem: new Set(system.outdoorModels).size > 1,
     inDoorList: list(system.indoorUnits.length, (place) => writeUnit(system, place, placed)),
     pipingGraphData: writeGraph(system.diagram, isRecord(graph) ? graph : undefined, list),

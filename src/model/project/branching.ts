@@ -1,0 +1,20 @@
+import type { System } from './project'
+
+/** How the units of a floor are preferably joined: one Y joint after another, or a header from three units on. */
+export const BRANCHINGS = ['joint', 'header'] as const
+export type Branching = (typeof BRANCHINGS)[number]
+
+/** The preferred way of branching on one floor, by its name. */
+export interface FloorBranching {
+  floor: string
+  by: Branching
+}
+
+/** Returns the preferred way of branching on a floor: its own, else that of the system; undefined where none was chosen, and the generator decides by the number of units. */
+export function branchingOn(
+  { branching, floorBranching }: Pick<System, 'branching' | 'floorBranching'>,
+  floor: string,
+): Branching | undefined {
+  const name = floor.trim()
+  return floorBranching?.find((each) => each.floor === name)?.by ?? branching
+}
