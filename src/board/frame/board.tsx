@@ -124,7 +124,7 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
   const handle = useBoardHandle({ frame, board, drawing, places, placing, work, fullScale })
   useImperativeHandle(ref, () => handle)
   useViewKeys(handle)
-  useOpenView(diagramKey, size.width > 0 && drawing.nodeCount > 0, drawing.result !== null, handle.showStart)
+  useOpenView(diagramKey, size.width > 0 && drawing.nodeCount > 0, drawing, handle.showStart)
 
   const pickPlace = (place: Place | null, mode: PickMode): void => {
     if (!place) return

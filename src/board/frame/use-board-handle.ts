@@ -9,6 +9,7 @@ import type { PlacingControl } from '../placing/use-placing'
 import type { Place } from '../../drawing/view/spatial-index'
 import type { BoardView } from './use-board-view'
 import { centreView, fitView, openView, zoomAt } from '../../drawing/view/view'
+import type { View } from '../../drawing/view/view'
 
 interface HandledParts {
   frame: RefObject<HTMLDivElement | null>
@@ -28,6 +29,12 @@ export function useBoardHandle({ frame, board, drawing, places, placing, work, f
     const { width, height, ...view } = board.viewport()
     board.set(zoomAt(view, width / 2, height / 2, factor))
   }
+  /** Returns a view for the part of the window that no panel lies over. */
+  const inFree = (view: (width: number, height: number) => View): View => {
+    const { minX, minY, maxX, maxY } = board.free()
+    const found = view(maxX - minX, maxY - minY)
+    return { ...found, x: found.x + minX, y: found.y + minY }
+  }
   const inFrame = (clientX: number, clientY: number): [number, number] => {
     const box = frame.current?.getBoundingClientRect()
     return [clientX - (box?.left ?? 0), clientY - (box?.top ?? 0)]
@@ -38,19 +45,16 @@ export function useBoardHandle({ frame, board, drawing, places, placing, work, f
   }
   return {
     showStart: () => {
-      const { width, height } = board.viewport()
-      board.set(openView(labelledExtent(drawing), drawingStart(drawing), width, height))
+      board.set(inFree((width, height) => openView(labelledExtent(drawing), drawingStart(drawing), width, height)))
     },
     fit: () => {
-      const { width, height } = board.viewport()
-      board.set(fitView(labelledExtent(drawing), width, height))
+      board.set(inFree((width, height) => fitView(labelledExtent(drawing), width, height)))
     },
     zoomBy,
     zoomTo: (scale) => zoomBy((scale * fullScale) / board.view.current.scale),
     zoomToPicked: () => {
-      const { width, height } = board.viewport()
       const box = placesBox(drawing, places)
-      if (box) board.set(fitView(withLabels(box), width, height))
+      if (box) board.set(inFree((width, height) => fitView(withLabels(box), width, height)))
     },
     reveal: (place) => {
       const box = placesBox(drawing, [place])

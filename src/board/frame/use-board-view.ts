@@ -2,7 +2,7 @@ import type { Stage as KonvaStage } from 'konva/lib/Stage'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { ElementSize } from './use-element-size'
-import { goToBox, revealBox } from '../../drawing/view/view'
+import { freePart, goToBox, revealBox } from '../../drawing/view/view'
 import type { Box, View, Viewport } from '../../drawing/view/view'
 
 /** The visible part of the board and the functions that change it. */
@@ -10,6 +10,8 @@ export interface BoardView {
   view: RefObject<View>
   set: (next: View) => void
   viewport: () => Viewport
+  /** The part of the window that no panel lies over. */
+  free: () => Box
   /** Moves the view as little as needed to show a box. */
   reveal: (box: Box) => void
   /** Brings a box that is out of sight to the middle of the window, or beside it where the middle is covered. */
@@ -47,6 +49,7 @@ export function useBoardView(
     view,
     set,
     viewport: () => ({ ...view.current, ...size }),
+    free: () => freePart(size.width, size.height, panelsOver(frame.current)),
     reveal: (box) => bring(revealBox, box),
     goTo: (box) => bring(goToBox, box),
     middle: () => ({
@@ -62,9 +65,17 @@ export function useBoardView(
 
 /** Returns the boxes of fixed elements that cover the board, in pixels of its frame. */
 function coversOf(frame: HTMLElement | null): Box[] {
-  if (!frame) return []
+  return frame ? boxesIn(frame, frame.querySelectorAll('[data-over-board="always"]')) : []
+}
+
+/** Returns the boxes of drawers that lie over a side of the board, in pixels of its frame. */
+function panelsOver(frame: HTMLElement | null): Box[] {
+  return frame ? boxesIn(frame, document.querySelectorAll('[data-over-board="side"]')) : []
+}
+
+function boxesIn(frame: HTMLElement, elements: NodeListOf<Element>): Box[] {
   const { left, top } = frame.getBoundingClientRect()
-  return Array.from(frame.querySelectorAll('[data-over-board="always"]'), (element) => {
+  return Array.from(elements, (element) => {
     const box = element.getBoundingClientRect()
     return { minX: box.left - left, minY: box.top - top, maxX: box.right - left, maxY: box.bottom - top }
   })

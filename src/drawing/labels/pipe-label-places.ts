@@ -29,6 +29,8 @@ const ABOVE = -0.75
 const BELOW = 0.85
 /** Width that a joint's name takes from the pipe that arrives at it. */
 const FITTING_NAME_WIDTH = 52
+/** The same as a multiple of the size of text that grows. */
+const NAME_LETTERS = 4
 /** Pipes of an air handler share their lower pieces, so their labels are placed below the kits. */
 const KIT_LABEL = { aside: 8, down: 30, widest: 56 }
 
@@ -42,17 +44,46 @@ export function pipeLabelPlaces(scene: Scene, edge: number, route: Route, size: 
   if (!stretch || stretch.length < line || glyphAt(drawing, target) === 'endCap' || isSecondOfPair(drawing, edge)) return []
   const isNear = scene.detail === 'near'
   if (glyphAt(drawing, target) === 'airHandler') return isNear ? belowKit(scene, edge, size) : []
-  const hasLength = isNear && stretch.length >= 2 * line && wayRuns(drawing, edge, labels).length > 0
-  const rows = pipeLabelRuns(drawing, edge, labels, { hasLength, isShort: !isNear })
+  if (!isNear) return fromAfar(scene, edge, stretch, size)
+  const hasLength = stretch.length >= 2 * line && wayRuns(drawing, edge, labels).length > 0
+  const rows = pipeLabelRuns(drawing, edge, labels, { hasLength, isShort: false })
   const place = labelPlace(stretch, labelDistanceAt(drawing.diagram, edge))
   if (stretch.isVertical) {
     const brief = pipeLabelRuns(drawing, edge, labels, { hasLength, isShort: true })
     return besideVertical(stretch, place, rows, brief, size)
   }
-  const endsAtJoint = glyphAt(drawing, target) === 'joint'
+  const endsAtJoint = isNamed(scene, target)
   const isFitting = rows.every((row) => rowWidth(row, size) <= stretch.length - (endsAtJoint ? FITTING_NAME_WIDTH : 0))
   const fitting = isFitting ? rows : pipeLabelRuns(drawing, edge, labels, { hasLength, isShort: true })
   return besideHorizontal(stretch, place, fitting, size, endsAtJoint)
+}
+
+/** Places as much of a label as there is room for: length and diameters, else the one or the other. */
+function fromAfar(scene: Scene, edge: number, stretch: Stretch, size: number): LabelPiece[] {
+  const { drawing, labels } = scene
+  const line = size * LINE_HEIGHT
+  const place = labelPlace(stretch, labelDistanceAt(drawing.diagram, edge))
+  const hasLength = stretch.length >= 2 * line
+  const whole = pipeLabelRuns(drawing, edge, labels, { hasLength, isShort: true, hasBends: false })
+  const diameters = pipeLabelRuns(drawing, edge, labels, { hasLength: false, isShort: true })
+  const choices = [whole, [hasLength ? wayRuns(drawing, edge, labels, false) : []], diameters].filter((rows) =>
+    rows.some((row) => row.length > 0),
+  )
+  if (stretch.isVertical) {
+    const shown = choices.map((rows) => wrapped(rows, size)).find((lines) => lines.length * line <= stretch.length)
+    return shown ? placedLines(shown, place.x, place.y, size) : []
+  }
+  const taken = isNamed(scene, drawing.diagram.edgeTarget[edge] ?? -1) ? Math.max(FITTING_NAME_WIDTH, NAME_LETTERS * size) : 0
+  const shown = choices.map((rows) => rows.flat()).find((row) => rowWidth(row, size) <= stretch.length - taken - GAP * size)
+  if (!shown) return []
+  const toRight = stretch.endX > stretch.startX ? 1 : -1
+  return placedRow(shown, place.x - (toRight * taken) / 2 - rowWidth(shown, size) / 2, stretch.startY + ABOVE * line, size)
+}
+
+/** A joint or header bears its name where the pipe arrives. */
+function isNamed({ drawing, detail }: Scene, target: number): boolean {
+  const glyph = glyphAt(drawing, target)
+  return glyph === 'header' || (glyph === 'joint' && detail === 'near')
 }
 
 function belowKit({ drawing, labels }: Scene, edge: number, size: number): LabelPiece[] {
@@ -70,7 +101,12 @@ function besideVertical(stretch: Stretch, place: LabelPlace, rows: LabelRun[][],
   const fits = (lines: LabelRun[][]): boolean => lines.length * line <= stretch.length
   const shown = fits(narrow) ? narrow : fits(wrapped(brief, size)) ? wrapped(brief, size) : brief
   const x = place.x + (isThreePipe ? HIGH_PRESSURE_ASIDE : 0)
-  return shown.flatMap((row, at) => placedRow(row, x, place.y + (at - (shown.length - 1) / 2) * line, size))
+  return placedLines(shown, x, place.y, size)
+}
+
+/** Places rows below one another around a middle. */
+function placedLines(rows: readonly LabelRun[][], x: number, middle: number, size: number): LabelPiece[] {
+  return rows.flatMap((row, at) => placedRow(row, x, middle + (at - (rows.length - 1) / 2) * size * LINE_HEIGHT, size))
 }
 
 /** Wraps rows that are too wide into the next row. */

@@ -13,6 +13,9 @@ export const MOST_SYMBOLS = 10_000
 /** Up to this many symbols, the far detail draws each as a block of its own with its pipe. */
 export const MOST_BLOCKS = 6_000
 const MOST_LABELLED = 1_500
+/** Size of labels in the middle detail, in pixels, and the most that it takes of the board. */
+export const MIDDLE_TEXT_PX = 9.2
+export const MOST_TEXT = 26
 
 /** Returns the level of detail for a zoom and a number of visible rows. */
 export function chooseDetail(scale: number, visibleRows: number): Detail {

@@ -3,6 +3,7 @@ import type { Scene } from './scene'
 import type { Painter } from './painter'
 import type { Place } from '../view/spatial-index'
 import { labelStretch, newRoute, pipeRoute } from '../drawing/pipe-route'
+import { symbolGrowth } from '../symbols/forms/growth'
 import { BADGE_RADIUS, BADGE_RING, BADGE_RISE } from '../symbols/forms/badge'
 
 /** Text size at which two digits fit into a badge. */
@@ -21,21 +22,29 @@ export interface BadgeSpot extends Place {
 export function paintBadges(painter: Painter, scene: Scene): void {
   const { result } = scene.drawing
   if (!result) return
+  const growth = badgeGrowth(scene)
   const colours = [scene.palette.advice, scene.palette.error]
   colours.forEach((colour, worst) => {
     const spots = badgeSpots(scene, worst + 1)
     if (spots.length === 0) return
     const { paper, onSeverity } = scene.palette
-    painter.fill(colour, (pen) => spots.forEach(({ x, y }) => pen.circle(x, y, BADGE_RADIUS)))
-    painter.stroke({ colour: paper, width: BADGE_RING, dash: [] }, (pen) => spots.forEach(({ x, y }) => pen.circle(x, y, BADGE_RADIUS)))
+    painter.fill(colour, (pen) => spots.forEach(({ x, y }) => pen.circle(x, y, BADGE_RADIUS * growth)))
+    painter.stroke({ colour: paper, width: BADGE_RING, dash: [] }, (pen) =>
+      spots.forEach(({ x, y }) => pen.circle(x, y, BADGE_RADIUS * growth)),
+    )
     const numbered = spots.map((spot) => ({ ...spot, number: numberOf(spot, scene.badgeNumbers) }))
-    painter.text({ colour: onSeverity, size: SIGN_SIZE, weight: 700, align: 'center' }, (put) => {
+    painter.text({ colour: onSeverity, size: SIGN_SIZE * growth, weight: 700, align: 'center' }, (put) => {
       for (const { x, y, number } of numbered) if (number === undefined) put('!', x, y)
     })
-    painter.text({ colour: onSeverity, size: NUMBER_SIZE, weight: 700, align: 'center' }, (put) => {
+    painter.text({ colour: onSeverity, size: NUMBER_SIZE * growth, weight: 700, align: 'center' }, (put) => {
       for (const { x, y, number } of numbered) if (number !== undefined) put(String(number), x, y)
     })
   })
+}
+
+/** Numbered badges belong to pictures, which are looked at in any size. */
+function badgeGrowth({ badgeNumbers, scale }: Scene): number {
+  return badgeNumbers ? 1 : symbolGrowth(scale)
 }
 
 function numberOf({ kind, row }: Place, numbers: BadgeNumbers | undefined): number | undefined {

@@ -1,4 +1,4 @@
-import { LABEL_SIZE, readableSize, SMALLEST_TEXT } from './detail'
+import { LABEL_SIZE, MIDDLE_TEXT_PX, MOST_TEXT, readableSize, SMALLEST_TEXT } from './detail'
 import type { Scene } from './scene'
 import type { Painter } from './painter'
 import { pipeLabelPlaces } from '../labels/pipe-label-places'
@@ -6,12 +6,9 @@ import type { LabelPiece } from '../labels/pipe-label-places'
 import type { LabelInk } from '../labels/pipe-label-runs'
 import { newRoute } from '../drawing/pipe-route'
 
-const LARGEST_SIZE = 17
-const READABLE_PX = 8.5
-
-/** Paints lengths, bends and diameters beside their pipes; in the middle detail only diameters. */
+/** Paints lengths, bends and diameters beside their pipes; in the middle detail the length alone where there is no room for both. */
 export function paintPipeLabels(painter: Painter, scene: Scene): void {
-  const size = scene.detail === 'near' ? LABEL_SIZE : readableSize(READABLE_PX, scene.scale, LABEL_SIZE, LARGEST_SIZE)
+  const size = scene.detail === 'near' ? LABEL_SIZE : readableSize(MIDDLE_TEXT_PX, scene.scale, LABEL_SIZE, MOST_TEXT)
   if (size * scene.scale < SMALLEST_TEXT) return
   const pieces: Record<LabelInk, LabelPiece[]> = { generic: [], assumed: [], liquid: [], gas: [], highPressure: [] }
   const route = newRoute()

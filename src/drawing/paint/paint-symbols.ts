@@ -1,14 +1,17 @@
 import { JOINT_TYPES } from '../../model/project/codes'
 import { hasDisabledRows, isNodeDisabled } from '../drawing/disabled-rows'
-import { isRearMounted, isTurned, nodeBox } from '../drawing/drawing'
+import { glyphAt, isRearMounted, isTurned, nodeBox } from '../drawing/drawing'
+import type { Drawing } from '../drawing/drawing'
 import { GLYPHS } from '../drawing/glyph'
 import type { Glyph } from '../drawing/glyph'
 import { modelOf } from '../labels/node-label'
+import { GrownPen } from './grown-pen'
 import type { Scene } from './scene'
 import type { Painter, PathPen } from './painter'
 import { SYMBOL_WEIGHT } from './palette'
 import type { Palette } from './palette'
 import { portMarks } from '../labels/port-marks'
+import { symbolGrowth } from '../symbols/forms/growth'
 import { isPictured } from '../symbols/forms/pictured'
 import { CASINGS, DETAILS, traceJointOf } from '../symbols/forms/traces'
 import type { SymbolRow } from '../symbols/forms/traces'
@@ -31,8 +34,16 @@ export function paintSymbols(painter: Painter, scene: Scene): void {
   const { drawing, palette } = scene
   const rowsOf = rowsByGlyph(scene)
   const isPicture = isPictured(scene.scale)
+  const growth = symbolGrowth(scene.scale)
   const each = (glyphs: readonly Glyph[], trace: (pen: PathPen, symbol: SymbolRow, glyph: Glyph) => void) => (pen: PathPen) => {
-    for (const glyph of glyphs) for (const row of rowsOf.get(glyph) ?? []) trace(pen, symbolRow(scene, row, isPicture), glyph)
+    const grown = growth > 1 ? new GrownPen(pen, growth) : null
+    for (const glyph of glyphs) {
+      const isGrown = grown !== null && UNITS.includes(glyph)
+      for (const row of rowsOf.get(glyph) ?? []) {
+        const symbol = symbolRow(scene, row, isPicture)
+        trace(isGrown ? grown.around(symbol.x, symbol.y) : pen, symbol, glyph)
+      }
+    }
   }
   const casing = (pen: PathPen, symbol: SymbolRow, glyph: Glyph): void => CASINGS[glyph]?.(pen, symbol)
   const line = { colour: palette.symbolLine, width: SYMBOL_WEIGHT, dash: [] }
@@ -125,7 +136,7 @@ function paintJoints(painter: Painter, { drawing, palette }: Scene, rows: readon
 }
 
 /** Paints a coloured outline around symbols with a finding. */
-function paintOutlines(painter: Painter, { drawing, nodes, palette }: Scene): void {
+function paintOutlines(painter: Painter, { drawing, nodes, palette, scale }: Scene): void {
   const worst = drawing.result?.nodeWorst
   if (!worst) return
   const colours = [palette.advice, palette.error] satisfies Palette['error'][]
@@ -133,12 +144,18 @@ function paintOutlines(painter: Painter, { drawing, nodes, palette }: Scene): vo
     painter.stroke({ colour, width: SYMBOL_WEIGHT * 1.5, dash: [] }, (pen) => {
       for (const row of nodes) {
         if (worst[row] !== at + 1) continue
-        const halfWidth = (drawing.halfWidth[row] ?? 0) + 4
-        const halfHeight = (drawing.halfHeight[row] ?? 0) + 4
+        const growth = isUnit(drawing, row) ? symbolGrowth(scale) : 1
+        const halfWidth = (drawing.halfWidth[row] ?? 0) * growth + 4
+        const halfHeight = (drawing.halfHeight[row] ?? 0) * growth + 4
         traceRoundedBox(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0, 2 * halfWidth, 2 * halfHeight)
       }
     })
   })
+}
+
+/** Returns whether a symbol grows where the zoom would make it too small to be told from others. */
+function isUnit(drawing: Drawing, row: number): boolean {
+  return UNITS.includes(glyphAt(drawing, row))
 }
 
 function rowsByGlyph({ drawing, nodes }: Scene): Map<Glyph, number[]> {

@@ -21,7 +21,9 @@ export interface Box {
 /** Minimum zoom: a row of a hundred thousand units, ten million board units long, still fits a window. */
 export const SMALLEST_SCALE = 0.0001
 export const LARGEST_SCALE = 4
-const FIT_MARGIN = 40
+/** Margin of what is brought into view, and of a drawing that is fitted: its extent has room for labels already. */
+const REVEAL_MARGIN = 40
+const FIT_MARGIN = 14
 /** Gap between a revealed box and the element that covered it. */
 const COVER_MARGIN = 12
 /** Maximum zoom to which a small diagram is enlarged when it is fitted. */
@@ -59,6 +61,17 @@ export function openView(whole: Box, start: { x: number; minY: number }, width: 
   return { scale, x: left < right ? (left + right) / 2 : Math.min(left, Math.max(right, middle)), y: FIT_MARGIN - start.minY * scale }
 }
 
+/** Returns the part of a window that no panel lies over: panels at its left or right side reach from its top to its bottom. */
+export function freePart(width: number, height: number, panels: readonly Box[]): Box {
+  const free = { minX: 0, minY: 0, maxX: width, maxY: height }
+  for (const panel of panels) {
+    if (panel.maxX <= free.minX || panel.minX >= free.maxX || panel.minY > height / 2 || panel.maxY < height / 2) continue
+    if (panel.minX + panel.maxX > width) free.maxX = Math.max(free.minX, panel.minX)
+    else free.minX = Math.min(free.maxX, panel.maxX)
+  }
+  return free.maxX - free.minX < width / 3 ? { minX: 0, minY: 0, maxX: width, maxY: height } : free
+}
+
 /** Returns a view of the same zoom with the board point (x,y) in the middle of a window of the given pixels. */
 export function centreView(view: View, x: number, y: number, width: number, height: number): View {
   return { ...view, x: width / 2 - x * view.scale, y: height / 2 - y * view.scale }
@@ -80,9 +93,9 @@ export function visibleBox(view: View, width: number, height: number): Box {
  */
 export function revealBox(view: View, box: Box, width: number, height: number, covered: readonly Box[] = []): View {
   const shift = (from: number, to: number, size: number): number => {
-    if (to - from > size - 2 * FIT_MARGIN) return size / 2 - (from + to) / 2
-    if (from < FIT_MARGIN) return FIT_MARGIN - from
-    return to > size - FIT_MARGIN ? size - FIT_MARGIN - to : 0
+    if (to - from > size - 2 * REVEAL_MARGIN) return size / 2 - (from + to) / 2
+    if (from < REVEAL_MARGIN) return REVEAL_MARGIN - from
+    return to > size - REVEAL_MARGIN ? size - REVEAL_MARGIN - to : 0
   }
   const dx = shift(box.minX * view.scale + view.x, box.maxX * view.scale + view.x, width)
   const dy = shift(box.minY * view.scale + view.y, box.maxY * view.scale + view.y, height)

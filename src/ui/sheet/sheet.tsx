@@ -110,87 +110,89 @@ export function Sheet(props: SheetProps) {
   const roomPx = (from: number, to: number): number => (to - from) * drawn.rowPx
   return (
     <>
-      <div
-        ref={setGrid}
-        className={classes.sheet}
-        role="grid"
-        tabIndex={0}
-        aria-label={label}
-        aria-multiselectable
-        aria-readonly={props.isReadOnly}
-        aria-rowcount={order.length + 1}
-        aria-colcount={columns.length + 1}
-        aria-activedescendant={isActiveDrawn && columns.length > 0 ? cellId(sheetId, active.place, active.column) : undefined}
-        style={{
-          '--sheet-columns': `${CHECK_PX}px ${template}`,
-          '--sheet-width': `${widths.reduce((sum, px) => sum + px, CHECK_PX)}px`,
-          '--sheet-row': `max(${ROW_PX}px, var(--row-height))`,
-          '--sheet-frozen': `${CHECK_PX + (widths[0] ?? 0)}px`,
-        }}
-        onKeyDown={onKeyDown}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onDoubleClick={(event) => {
-          const at = cellAt(event.target)
-          if (at && !at.isCheck && !commands.open(at, null)) commands.openLine(columns[at.column], order[at.place] ?? -1)
-        }}
-        onContextMenu={onContextMenu}
-        onCopy={clipboard.onCopy}
-        onPaste={clipboard.onPaste}
-      >
-        <SheetHead
-          sheetId={sheetId}
-          columns={columns}
-          sort={sort}
-          activeColumn={active.place < 0 ? active.column : -1}
-          onSort={commands.sortBy}
-        />
-        {order.length === 0 ? props.nothing : null}
+      <div className={classes.frame}>
         <div
-          role="rowgroup"
-          style={{ paddingTop: roomPx(0, places[0] ?? 0), paddingBottom: roomPx((places.at(-1) ?? -1) + 1, order.length) }}
+          ref={setGrid}
+          className={classes.sheet}
+          role="grid"
+          tabIndex={0}
+          aria-label={label}
+          aria-multiselectable
+          aria-readonly={props.isReadOnly}
+          aria-rowcount={order.length + 1}
+          aria-colcount={columns.length + 1}
+          aria-activedescendant={isActiveDrawn && columns.length > 0 ? cellId(sheetId, active.place, active.column) : undefined}
+          style={{
+            '--sheet-columns': `${CHECK_PX}px ${template}`,
+            '--sheet-width': `${widths.reduce((sum, px) => sum + px, CHECK_PX)}px`,
+            '--sheet-row': `max(${ROW_PX}px, var(--row-height))`,
+            '--sheet-frozen': `${CHECK_PX + (widths[0] ?? 0)}px`,
+          }}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+          onDoubleClick={(event) => {
+            const at = cellAt(event.target)
+            if (at && !at.isCheck && !commands.open(at, null)) commands.openLine(columns[at.column], order[at.place] ?? -1)
+          }}
+          onContextMenu={onContextMenu}
+          onCopy={clipboard.onCopy}
+          onPaste={clipboard.onPaste}
         >
-          {places.flatMap((place, index) => {
-            const line = order[place] ?? -1
-            const above = (places[index - 1] ?? place - 1) + 1
-            const room = above < place ? [<div key="room" role="presentation" style={{ height: roomPx(above, place) }} />] : []
-            const group = groupAt(order, place)
-            if (group !== null) return [...room, <GroupHead key={`group ${group}`} name={props.groupName?.(group) ?? ''} place={place} />]
-            const isInRange = place >= range.fromPlace && place <= range.toPlace && active.place >= 0
-            const isActive = place === active.place
-            const openedColumn = isActive && opened ? columns[active.column] : undefined
-            return [
-              ...room,
-              <SheetRow
-                key={names.lineKey(line)}
-                sheetId={sheetId}
-                line={line}
-                place={place}
-                columns={columns}
-                isPicked={picked.has(line)}
-                activeColumn={isActive ? active.column : -1}
-                fromColumn={isInRange ? range.fromColumn : -1}
-                toColumn={isInRange ? range.toColumn : -1}
-                editor={
-                  openedColumn && opened ? (
-                    <CellEditor
-                      key={`${openedColumn.key} ${names.lineKey(line)}`}
-                      column={openedColumn}
-                      line={line}
-                      label={t('cell', { column: openedColumn.header, line: props.lineName(line) })}
-                      initial={opened.initial}
-                      isTyped={opened.isTyped}
-                      onStore={commands.store}
-                      onLeave={(to) => {
-                        grid?.focus()
-                        commands.leave(to)
-                      }}
-                    />
-                  ) : null
-                }
-              />,
-            ]
-          })}
+          <SheetHead
+            sheetId={sheetId}
+            columns={columns}
+            sort={sort}
+            activeColumn={active.place < 0 ? active.column : -1}
+            onSort={commands.sortBy}
+          />
+          {order.length === 0 ? props.nothing : null}
+          <div
+            role="rowgroup"
+            style={{ paddingTop: roomPx(0, places[0] ?? 0), paddingBottom: roomPx((places.at(-1) ?? -1) + 1, order.length) }}
+          >
+            {places.flatMap((place, index) => {
+              const line = order[place] ?? -1
+              const above = (places[index - 1] ?? place - 1) + 1
+              const room = above < place ? [<div key="room" role="presentation" style={{ height: roomPx(above, place) }} />] : []
+              const group = groupAt(order, place)
+              if (group !== null) return [...room, <GroupHead key={`group ${group}`} name={props.groupName?.(group) ?? ''} place={place} />]
+              const isInRange = place >= range.fromPlace && place <= range.toPlace && active.place >= 0
+              const isActive = place === active.place
+              const openedColumn = isActive && opened ? columns[active.column] : undefined
+              return [
+                ...room,
+                <SheetRow
+                  key={names.lineKey(line)}
+                  sheetId={sheetId}
+                  line={line}
+                  place={place}
+                  columns={columns}
+                  isPicked={picked.has(line)}
+                  activeColumn={isActive ? active.column : -1}
+                  fromColumn={isInRange ? range.fromColumn : -1}
+                  toColumn={isInRange ? range.toColumn : -1}
+                  editor={
+                    openedColumn && opened ? (
+                      <CellEditor
+                        key={`${openedColumn.key} ${names.lineKey(line)}`}
+                        column={openedColumn}
+                        line={line}
+                        label={t('cell', { column: openedColumn.header, line: props.lineName(line) })}
+                        initial={opened.initial}
+                        isTyped={opened.isTyped}
+                        onStore={commands.store}
+                        onLeave={(to) => {
+                          grid?.focus()
+                          commands.leave(to)
+                        }}
+                      />
+                    ) : null
+                  }
+                />,
+              ]
+            })}
+          </div>
         </div>
       </div>
       {clipboard.asked ? (

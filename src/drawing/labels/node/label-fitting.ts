@@ -1,3 +1,4 @@
+import { glyphAt } from '../../drawing/drawing'
 import { fittingName } from '../node-label'
 import type { Scene } from '../../paint/scene'
 import { portMarks } from '../port-marks'
@@ -6,8 +7,9 @@ import { fitText } from '../text-width'
 import { put } from './label-sheet'
 import type { Sheet } from './label-sheet'
 
-/** Writes the model of a joint or header to its upper left. */
+/** Writes the model of a joint or header to its upper left; in the middle detail there is room for headers only. */
 export function labelFitting(sheet: Sheet, scene: Scene, row: number): void {
+  if (scene.detail !== 'near' && glyphAt(scene.drawing, row) !== 'header') return
   put(sheet, 'side', scene, row, fittingName(scene.drawing, row), -(scene.drawing.halfHeight[row] ?? 0) - 7, -8)
 }
 

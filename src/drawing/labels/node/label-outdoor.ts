@@ -34,9 +34,10 @@ export function labelOutdoor(sheet: Sheet, scene: Scene, row: number): void {
   above('title', labels.title, titleSize(scene))
   const modules = labels.equipment.modulesOf(rest?.models ?? [])
   const y = (drawing.y[row] ?? 0) + half - 7
-  moduleCentres(drawing.x[row] ?? 0, modules.length).forEach((x, module) => {
-    sheet.plain.push({ text: fitText(modules[module] ?? '', 10, MODULE_TEXT_WIDTH), x, y })
-  })
+  if (scene.detail === 'near')
+    moduleCentres(drawing.x[row] ?? 0, modules.length).forEach((x, module) => {
+      sheet.plain.push({ text: fitText(modules[module] ?? '', 10, MODULE_TEXT_WIDTH), x, y })
+    })
   const outdoor = drawing.result?.outdoor
   if (outdoor) {
     put(sheet, 'left', scene, row, labels.words.cooling(capacityText(outdoor.coolCapa, labels)), 0, -beside)

@@ -1,4 +1,4 @@
-import { LABEL_SIZE, readableSize, SMALLEST_TEXT } from '../../paint/detail'
+import { LABEL_SIZE, MIDDLE_TEXT_PX, MOST_TEXT, readableSize, SMALLEST_TEXT } from '../../paint/detail'
 import type { Scene } from '../../paint/scene'
 import type { Painter, TextStyle } from '../../paint/painter'
 import { TEXT_SIZE } from '../../symbols/note'
@@ -13,6 +13,7 @@ export interface Piece {
 export const LABEL_STYLES = [
   'code',
   'strong',
+  'strongFlagged',
   'title',
   'subtitle',
   'plain',
@@ -35,11 +36,23 @@ export type LabelStyle = (typeof LABEL_STYLES)[number]
 export type Sheet = Record<LabelStyle, Piece[]>
 
 /** Styles that are also drawn in the middle detail. */
-const FROM_AFAR: readonly LabelStyle[] = ['code', 'strong', 'asideStrong', 'title', 'subtitle']
+const FROM_AFAR: readonly LabelStyle[] = [
+  'code',
+  'strong',
+  'asideStrong',
+  'title',
+  'subtitle',
+  'plain',
+  'muted',
+  'flagged',
+  'strongFlagged',
+  'side',
+]
 export const LINE = 13
 export const FINDING_SIZE = 8.5
 export const FINDING_LINE = 10.5
-const HIGHLIGHT_HEIGHT = 13
+/** Height of a highlight as a multiple of its text's size. */
+const HIGHLIGHT_HEIGHT = 1.3
 const WIDEST_ASIDE = 70
 
 /** A highlight behind a text; `y` is its middle. */
@@ -47,6 +60,7 @@ interface HighlightBox {
   left: number
   y: number
   width: number
+  height: number
 }
 
 export function newSheet(): Sheet {
@@ -60,7 +74,17 @@ export function put(sheet: Sheet, style: LabelStyle, { drawing }: Scene, row: nu
 
 /** Returns the size of a model name, which grows against the zoom within the room it has. */
 export function modelSize({ detail, scale }: Scene): number {
-  return detail === 'near' ? 11 : readableSize(9.5, scale, 11, 22)
+  return detail === 'near' ? 11 : readableSize(MIDDLE_TEXT_PX, scale, 11, MOST_TEXT)
+}
+
+/** Returns the size of the lines below a model name, which grow like it. */
+export function lineSize({ detail, scale }: Scene): number {
+  return detail === 'near' ? LABEL_SIZE : readableSize(MIDDLE_TEXT_PX, scale, LABEL_SIZE, MOST_TEXT)
+}
+
+/** Returns the size of the model beside a fitting. */
+function sideSize({ detail, scale }: Scene): number {
+  return detail === 'near' ? 9.5 : readableSize(MIDDLE_TEXT_PX, scale, 9.5, MOST_TEXT)
 }
 
 export function titleSize({ detail, scale }: Scene): number {
@@ -83,12 +107,13 @@ export function writeSheet(painter: Painter, scene: Scene, sheet: Sheet): void {
     strong: { colour: palette.text, size: modelSize(scene), weight: 600, align: 'center' },
     title: { colour: palette.text, size: titleSize(scene), weight: 700, align: 'center' },
     subtitle: { colour: palette.text, size: subtitleSize(scene), weight: 500, align: 'center' },
-    plain: { colour: palette.text, size: LABEL_SIZE, weight: 500, align: 'center' },
-    muted: { colour: palette.mutedText, size: LABEL_SIZE, weight: 400, align: 'center' },
-    flagged: { colour: palette.onHighlight, size: LABEL_SIZE, weight: 700, align: 'center' },
+    strongFlagged: { colour: palette.onHighlight, size: modelSize(scene), weight: 700, align: 'center' },
+    plain: { colour: palette.text, size: lineSize(scene), weight: 500, align: 'center' },
+    muted: { colour: palette.mutedText, size: lineSize(scene), weight: 400, align: 'center' },
+    flagged: { colour: palette.onHighlight, size: lineSize(scene), weight: 700, align: 'center' },
     left: { colour: palette.text, size: 12, weight: 500, align: 'right' },
     right: { colour: palette.text, size: 12, weight: 500, align: 'left' },
-    side: { colour: palette.mutedText, size: 9.5, weight: 500, align: 'right' },
+    side: { colour: palette.mutedText, size: sideSize(scene), weight: 500, align: 'right' },
     aside: { colour: palette.mutedText, size: LABEL_SIZE, weight: 400, align: 'left' },
     asideStrong: { colour: palette.text, size: 11, weight: 600, align: 'left' },
     asideFlagged: { colour: palette.onHighlight, size: LABEL_SIZE, weight: 700, align: 'left' },
@@ -102,7 +127,11 @@ export function writeSheet(painter: Painter, scene: Scene, sheet: Sheet): void {
   // A highlight whose text was left out would be an empty bar, so it is left out too.
   const boxesOf = (style: LabelStyle, box: (piece: Piece) => HighlightBox): HighlightBox[] =>
     legible.includes(style) ? sheet[style].map(box) : []
-  paintHighlights(painter, palette.highlight, [...boxesOf('flagged', aroundMiddle), ...boxesOf('asideFlagged', fromLeft)])
+  paintHighlights(painter, palette.highlight, [
+    ...boxesOf('flagged', (piece) => aroundMiddle(piece, styles.flagged.size)),
+    ...boxesOf('strongFlagged', (piece) => aroundMiddle(piece, styles.strongFlagged.size)),
+    ...boxesOf('asideFlagged', fromLeft),
+  ])
   for (const style of legible) {
     if (sheet[style].length === 0) continue
     painter.text(styles[style], (write) => sheet[style].forEach(({ text, x, y }) => write(text, x, y)))
@@ -112,16 +141,16 @@ export function writeSheet(painter: Painter, scene: Scene, sheet: Sheet): void {
 function paintHighlights(painter: Painter, colour: string, boxes: readonly HighlightBox[]): void {
   if (boxes.length === 0) return
   painter.fill(colour, (pen) => {
-    for (const { left, y, width } of boxes) pen.rect(left, y - HIGHLIGHT_HEIGHT / 2, width, HIGHLIGHT_HEIGHT)
+    for (const { left, y, width, height } of boxes) pen.rect(left, y - height / 2, width, height)
   })
 }
 
-function aroundMiddle({ text, x, y }: Piece): HighlightBox {
-  const width = textWidth(text, 10) + 8
-  return { left: x - width / 2, y, width }
+function aroundMiddle({ text, x, y }: Piece, size: number): HighlightBox {
+  const width = textWidth(text, size) + 0.8 * size
+  return { left: x - width / 2, y, width, height: HIGHLIGHT_HEIGHT * size }
 }
 
 /** Starts at the text's left edge, because there is little room beside a kit. */
 function fromLeft({ text, x, y }: Piece): HighlightBox {
-  return { left: x - 2, y, width: Math.min(textWidth(text, 10) + 4, WIDEST_ASIDE) }
+  return { left: x - 2, y, width: Math.min(textWidth(text, 10) + 4, WIDEST_ASIDE), height: HIGHLIGHT_HEIGHT * LABEL_SIZE }
 }

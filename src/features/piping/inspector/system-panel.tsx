@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { QuantityText } from '../../../ui/fields/quantity-text'
 import { ChargeFigures } from './charge-figures'
 import { ConnectingFigures } from './connecting-figures'
+import { DrawingFields } from './drawing-fields'
 import { countedModels } from './counted-models'
 import { Waterfall } from '../derating/waterfall'
 import { Figure, FigureList } from '../../../workbench/frame/figure-list'
@@ -72,6 +73,7 @@ export function SystemPanel({ open, row, isRoot }: { open: OpenSystem; row: numb
         ) : null}
       </FigureList>
       {outdoor ? <RatioHelp isNamed /> : null}
+      <DrawingFields open={open} />
       <DefaultLengthField open={open} />
       {outdoor ? (
         <>

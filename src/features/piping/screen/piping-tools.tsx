@@ -4,6 +4,8 @@ import {
   IconBinaryTree2,
   IconContrast,
   IconFocusCentered,
+  IconLayoutDistributeHorizontal,
+  IconLayoutDistributeVertical,
   IconMap,
   IconMapOff,
   IconRefresh,
@@ -20,6 +22,8 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { BoardHandle } from '../../../board/frame/board-handle'
 import type { BoardTheme } from '../../../drawing/paint/palette'
+import { outdoorRow } from '../../../model/diagram/diagram-tree'
+import { setLayOut } from '../commands/set-drawing'
 import { drawDiagram } from '../commands/draw-diagram'
 import { drawAllDiagrams } from '../../../workbench/commands/systems/draw-all-diagrams'
 import { removePicked } from '../../../workbench/commands/remove-picked'
@@ -29,6 +33,7 @@ import { local } from '../../../workbench/open-system/local'
 import { minimapView, toggleMinimap } from '../../../workbench/overview/minimap-view'
 import classes from '../../../workbench/frame/panels.module.css'
 import { openSideTable } from '../side-table/side-scope'
+import { WithOpen } from '../../../workbench/open-system/open-context'
 import { useHasPicked } from '../../../workbench/open-system/use-has-picked'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 import { MENU_ICON_PX } from '../../../ui/frame/icon-sizes'
@@ -78,6 +83,7 @@ export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, 
           />
         </>
       ) : null}
+      {isBoard && hasDiagram ? <WithOpen>{(shown) => <LayOutTool open={shown} isReadOnly={isReadOnly} />}</WithOpen> : null}
       {hasDiagram ? <Tool label={t('find:open')} word="first" icon={IconSearch} onClick={openFind} /> : null}
       {isBoard && hasDiagram ? (
         <>
@@ -124,6 +130,21 @@ export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, 
     </div>
   )
 })
+
+/** Turns the drawing from wide to tall and back; the whole of it comes into view with the next arrangement. */
+function LayOutTool({ open, isReadOnly }: { open: OpenSystem; isReadOnly: boolean }) {
+  const { t } = useTranslation('piping')
+  const { diagram } = open.drawing
+  const isTall = diagram.nodeRest[outdoorRow(diagram)]?.layOut === 'tall'
+  return (
+    <Tool
+      label={isTall ? t('tools.layOutWide') : t('tools.layOutTall')}
+      icon={isTall ? IconLayoutDistributeVertical : IconLayoutDistributeHorizontal}
+      isDisabled={isReadOnly}
+      onClick={() => setLayOut(open.system.id, isTall ? 'wide' : 'tall')}
+    />
+  )
+}
 
 interface ToolProps {
   label: string

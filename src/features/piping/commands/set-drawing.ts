@@ -1,0 +1,23 @@
+import i18next from 'i18next'
+import { setBranching as describeBranching } from '../../../model/edits/drawing/set-branching'
+import { setLayOut as describeLayOut } from '../../../model/edits/drawing/set-lay-out'
+import type { LayOut } from '../../../model/diagram/diagram'
+import type { Branching } from '../../../model/project/branching'
+import { notify } from '../../../platform/notify'
+import { change, changeByPack } from '../../../workbench/commands/change'
+
+/** Lays the drawing of a system out wide or tall; the core finds the places. */
+export function setLayOut(systemId: string, layOut: LayOut): void {
+  change((project) => describeLayOut(project, systemId, layOut))
+}
+
+/** Chooses the preferred way of branching of a system or of one of its floors, and says where an edited diagram keeps its fittings. */
+export function setBranching(systemId: string, by: Branching | null, floor?: string): void {
+  let isKept = false
+  const isStored = changeByPack((project, pack) => {
+    const described = describeBranching(project, systemId, by, pack, floor)
+    isKept = (project.systems[systemId]?.diagram.nodeCount ?? 0) > 0 && !described.ops.some((op) => op.table === 'diagram')
+    return described
+  })
+  if (isStored && isKept) notify('info', i18next.t('piping:drawing.kept'))
+}
