@@ -118,14 +118,14 @@ describe('the arrangement', () => {
     const places = placesById(drawn, arranged)
     const at = (id: string): { x: number; y: number } => places.get(id) ?? { x: NaN, y: NaN }
     for (let floor = 0; floor < 7; floor++) {
-      expect(at(`j${String(floor)}`)).toEqual({ x: 0, y: 120 + floor * 230 })
+      expect(at(`j${String(floor)}`)).toEqual({ x: 0, y: 150 + floor * 244 })
       expect(at(`h${String(floor)}`).y).toBe(at(`j${String(floor)}`).y)
     }
     // The last floor has no joint of its own: its header stands under the others, and the riser turns to its side.
-    expect(at('h7')).toEqual({ x: at('h0').x, y: 120 + 7 * 230 })
+    expect(at('h7')).toEqual({ x: at('h0').x, y: 150 + 7 * 244 })
     const extent = (column: Float64Array): number => Math.max(...column) - Math.min(...column)
     const wide = await engine.arrange(systemOf(floors(8, 8)))
-    expect([extent(arranged.x), extent(arranged.y)]).toEqual([8 * 140, 120 + 7 * 230 + 120])
+    expect([extent(arranged.x), extent(arranged.y)]).toEqual([8 * 140, 150 + 7 * 244 + 120])
     expect([extent(wide.x), extent(wide.y)]).toEqual([63 * 140, 3 * 150])
   })
 

@@ -13,7 +13,7 @@ const ROW = 150
 const GAP = 24
 
 const TALL_ROW = 120
-const TALL_LEAF = 110
+const TALL_LEAF = 124
 
 interface Block {
   /** Columns taken, and where the node itself stands in them. */
@@ -104,7 +104,7 @@ function measure(place: Place, blocks: Map<Place, Block>, isTall: boolean): Bloc
 }
 
 function rowBelow(place: Place, isTall: boolean): number {
-  return isTall && place.kind !== 'ahuKit' ? TALL_ROW : ROW
+  return isTall && place.kind !== 'ahuKit' && place.kind !== 'outdoor' ? TALL_ROW : ROW
 }
 
 /** A joint goes on straight below; anything wider stands a column aside. */

@@ -12,7 +12,7 @@ export const ARRANGE_COLUMN: i32 = 140
 export const ARRANGE_ROW: i32 = 150
 /** Distance to the row below in a tall drawing, and from a node that feeds none to the next line of the riser: its symbol, the lines of text below it and the pipe's label. */
 export const TALL_ROW: i32 = 120
-export const TALL_LEAF: i32 = 110
+export const TALL_LEAF: i32 = 124
 
 /** How a drawing is laid out: the riser runs to the right above its floors, or down the left side with a floor on each line. */
 export const LAY_OUT_WIDE: i32 = 0

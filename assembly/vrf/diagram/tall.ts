@@ -19,9 +19,10 @@ export function openTall(): void {
   for (let node = 0; node < nodeCount; node++) setHeight(node, TALL_LEAF)
 }
 
-/** Distance from a node to the row below it. The names of kits stand beside them, and so their pipes keep their length. */
+/** Distance from a node to the row below it. What an outdoor unit and a kit feed stands as far below as in a wide drawing: their pipes bear more. */
 export function rowBelow(node: i32): i32 {
-  return isTall && kindOf(node) != L.KIND_KIT ? TALL_ROW : ARRANGE_ROW
+  const kind = kindOf(node)
+  return isTall && kind != L.KIND_KIT && kind != L.KIND_OUTDOOR ? TALL_ROW : ARRANGE_ROW
 }
 
 /**

@@ -70,7 +70,7 @@ function fromAfar(scene: Scene, edge: number, stretch: Stretch, size: number): L
     rows.some((row) => row.length > 0),
   )
   if (stretch.isVertical) {
-    const shown = choices.map((rows) => wrapped(rows, size)).find((lines) => lines.length * line <= stretch.length)
+    const shown = choices.map((rows) => wrapped(rows, size)).find((lines) => lines.length * line <= stretch.length - GAP * size)
     return shown ? placedLines(shown, place.x, place.y, size) : []
   }
   const taken = isNamed(scene, drawing.diagram.edgeTarget[edge] ?? -1) ? Math.max(FITTING_NAME_WIDTH, NAME_LETTERS * size) : 0

@@ -3,8 +3,7 @@ import type { Scene } from './scene'
 import type { Painter } from './painter'
 import type { Place } from '../view/spatial-index'
 import { labelStretch, newRoute, pipeRoute } from '../drawing/pipe-route'
-import { symbolGrowth } from '../symbols/forms/growth'
-import { BADGE_RADIUS, BADGE_RING, BADGE_RISE } from '../symbols/forms/badge'
+import { badgeGrowth, BADGE_RADIUS, BADGE_RING, BADGE_RISE } from '../symbols/forms/badge'
 
 /** Text size at which two digits fit into a badge. */
 const SIGN_SIZE = 12
@@ -22,7 +21,7 @@ export interface BadgeSpot extends Place {
 export function paintBadges(painter: Painter, scene: Scene): void {
   const { result } = scene.drawing
   if (!result) return
-  const growth = badgeGrowth(scene)
+  const growth = scene.badgeNumbers ? 1 : badgeGrowth(scene.scale)
   const colours = [scene.palette.advice, scene.palette.error]
   colours.forEach((colour, worst) => {
     const spots = badgeSpots(scene, worst + 1)
@@ -40,11 +39,6 @@ export function paintBadges(painter: Painter, scene: Scene): void {
       for (const { x, y, number } of numbered) if (number !== undefined) put(String(number), x, y)
     })
   })
-}
-
-/** Numbered badges belong to pictures, which are looked at in any size. */
-function badgeGrowth({ badgeNumbers, scale }: Scene): number {
-  return badgeNumbers ? 1 : symbolGrowth(scale)
 }
 
 function numberOf({ kind, row }: Place, numbers: BadgeNumbers | undefined): number | undefined {

@@ -1,4 +1,5 @@
 import type { Scene } from './scene'
+import { MIDDLE_TEXT_PX, MOST_TEXT, readableSize } from './detail'
 import type { Detail } from './detail'
 
 import { paintBadges } from './paint-badges'
@@ -12,12 +13,14 @@ import { paintPipes } from './paint-pipes'
 import { paintSymbols } from './paint-symbols'
 import { paintWriting } from './paint-writing'
 import type { Painter } from './painter'
+import { symbolGrowth } from '../symbols/forms/growth'
 import { traceRoundedBox } from '../symbols/forms/rounded-box'
 
 import { fitText, textWidth } from '../labels/text-width'
 
 const NAME_ASIDE = 7
 const NAME_SIZE = 10
+const NAME_ABOVE = -0.2
 /** Distance from a band's side to the pipe of its first unit. */
 const NAME_WIDTH = 52
 
@@ -46,8 +49,8 @@ export function paintScene(painter: Painter, scene: Scene): void {
 }
 
 /** Returns the name with its word where that fits, else the name alone. */
-function narrowName(named: string, floor: string): string {
-  return textWidth(named, NAME_SIZE) <= NAME_WIDTH ? named : fitText(floor, NAME_SIZE, NAME_WIDTH)
+function narrowName(named: string, floor: string, size: number): string {
+  return textWidth(named, size) <= NAME_WIDTH ? named : fitText(floor, size, NAME_WIDTH)
 }
 
 /** Paints the floors behind everything. */
@@ -56,12 +59,18 @@ export function paintBands(painter: Painter, { bands, palette, scale, labels, de
     for (const { box } of bands)
       traceRoundedBox(pen, (box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2, box.maxX - box.minX, box.maxY - box.minY)
   })
-  // Beside full labels, a name goes above its first unit, left of its pipe; in the far detail it is larger and takes the labels' space.
-  const isNear = detail === 'near'
-  const size = Math.min(40, Math.max(11, 11 / scale))
-  painter.text({ colour: palette.bandText, size: isNear ? NAME_SIZE : size, weight: 600, align: 'left' }, (put) => {
+  // Beside labels, a name goes above its first unit, left of its pipe; in the far detail it is larger and takes the labels' space.
+  const isFar = detail === 'far'
+  const size = isFar
+    ? Math.min(40, Math.max(11, 11 / scale))
+    : detail === 'near'
+      ? NAME_SIZE
+      : readableSize(MIDDLE_TEXT_PX, scale, NAME_SIZE, MOST_TEXT)
+  // Symbols that grow would cover a name of that size, and so it stands above them.
+  const down = symbolGrowth(scale) > 1 ? NAME_ABOVE : 1
+  painter.text({ colour: palette.bandText, size, weight: 600, align: 'left' }, (put) => {
     for (const { box, floor } of bands) {
-      if (isNear) put(narrowName(labels.words.floor(floor), floor), box.minX + NAME_ASIDE, box.minY + NAME_SIZE)
+      if (!isFar) put(narrowName(labels.words.floor(floor), floor, size), box.minX + NAME_ASIDE, box.minY + size * down)
       else if (size < (box.maxY - box.minY) / 3) put(labels.words.floor(floor), box.minX + NAME_ASIDE, box.maxY - size * 0.9)
     }
   })

@@ -13,6 +13,7 @@ import { drawing, freshNode } from './draw'
 import type { Drawn } from './draw'
 import { feedOf } from './places/feed-of'
 import { linkGenerated } from './kits/link-generated'
+import { byFloor } from './plans/floors'
 import { mainSubPlans } from './plans/main-sub'
 import { keptLoose } from './notes/kept-loose'
 import type { Feed, Plan, PlannedUnit } from './plans/plan'
@@ -22,6 +23,8 @@ import { twoPipePlan } from './plans/two-pipe'
 
 /** Ids of pipes indexed between two pauses. */
 const STRETCH = 2_000
+/** From this many floors on a new drawing is laid out tall. */
+const FLOORS_OF_TALL = 3
 
 /**
  * Draws the piping of a system from its unit list and outdoor modules. Empty while no outdoor unit is chosen or the list has no unit
@@ -39,7 +42,7 @@ export function* drawingSystem(system: System, pack: EquipmentPack): Generator<v
   if (!series || units.length === 0) return emptyDiagram()
   const { type, plans } = yield* planOf(system, series, units, pack)
   if (plans.length === 0) return emptyDiagram()
-  const outdoor = outdoorNode(system, type)
+  const outdoor = outdoorNode(system, type, units)
   const drawn: Drawn[] = []
   for (const [place, plan] of plans.entries()) {
     // A single unit keeps its own feed; otherwise the main pipe keeps its typed values.
@@ -74,9 +77,11 @@ function* planOf(
     : { type: 'HP', plans: listed(yield* twoPipePlan(units, pack, (floor) => branchingOn(system, floor))) }
 }
 
-function outdoorNode(system: System, outdoorType: OutdoorType): DiagramNode {
+/** Returns the outdoor unit as it is drawn; a new drawing of several floors is laid out tall, since it would be too wide to be read at once. */
+function outdoorNode(system: System, outdoorType: OutdoorType, units: readonly PlannedUnit[]): DiagramNode {
   const row = outdoorRow(system.diagram)
-  const known = row < 0 ? freshNode('outdoor', 'odu1', {}) : nodeAt(system.diagram, row)
+  const isTall = byFloor(units).length >= FLOORS_OF_TALL
+  const known = row < 0 ? freshNode('outdoor', 'odu1', isTall ? { layOut: 'tall' } : {}) : nodeAt(system.diagram, row)
   return { ...known, data: { ...known.data, models: [...system.outdoorModels], outdoorType } }
 }
 

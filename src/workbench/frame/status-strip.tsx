@@ -29,39 +29,41 @@ export const StatusStrip = memo(function StatusStrip({ open, board }: { open: Op
   const advices = (open.result?.findingCount ?? 0) - errors
   return (
     <div className={classes.strip}>
-      {outdoor ? (
-        <>
-          <Entry name={t('strip.units')} quantity="unitCount">
-            {t('outdoor.unitsOfMax', { count: outdoor.unitCount, max: outdoor.maxUnitCount })}
-          </Entry>
-          <Entry name={t('strip.pipes')}>{format.number(open.drawing.edgeCount, 0)}</Entry>
-          <Entry name={t('strip.ratedCr')} quantity="ratedCR">
-            {format.number(outdoor.ratedCR, 1, true)} %
-          </Entry>
-          <Entry name={t('strip.actualCr')} quantity="actualCR">
-            {format.number(outdoor.actualCR, 1, true)} %
-          </Entry>
-          <Entry name={t('strip.total')} quantity="totalM">
-            <QuantityText quantity="length" value={outdoor.totalM} />
-          </Entry>
-          <DefaultLengths counts={open.result?.inputs} />
-          <Entry name={t('strip.charge')} quantity="totalChargeKg">
-            <QuantityText quantity="weight" value={outdoor.totalChargeKg} />
-          </Entry>
-        </>
-      ) : open.system.active ? null : (
-        <span className={classes.entry}>
-          <b>{t('systems:inactive')}</b>
-        </span>
-      )}
-      {errors > 0 ? <SeverityBadge severity="error" count={errors} /> : null}
-      {advices > 0 ? <SeverityBadge severity="advice" count={advices} /> : null}
-      <UncheckedBadge inputs={open.result?.inputs?.notChecked} />
-      {worst ? (
-        <span className={classes.worst} title={open.sentence(worst)}>
-          <b>{t('strip.worst')}</b> {open.sentence(worst)}
-        </span>
-      ) : null}
+      <div className={classes.stripFigures}>
+        {outdoor ? (
+          <>
+            <Entry name={t('strip.units')} quantity="unitCount">
+              {t('outdoor.unitsOfMax', { count: outdoor.unitCount, max: outdoor.maxUnitCount })}
+            </Entry>
+            <Entry name={t('strip.pipes')}>{format.number(open.drawing.edgeCount, 0)}</Entry>
+            <Entry name={t('strip.ratedCr')} quantity="ratedCR">
+              {format.number(outdoor.ratedCR, 1, true)} %
+            </Entry>
+            <Entry name={t('strip.actualCr')} quantity="actualCR">
+              {format.number(outdoor.actualCR, 1, true)} %
+            </Entry>
+            <Entry name={t('strip.total')} quantity="totalM">
+              <QuantityText quantity="length" value={outdoor.totalM} />
+            </Entry>
+            <DefaultLengths counts={open.result?.inputs} />
+            <Entry name={t('strip.charge')} quantity="totalChargeKg">
+              <QuantityText quantity="weight" value={outdoor.totalChargeKg} />
+            </Entry>
+          </>
+        ) : open.system.active ? null : (
+          <span className={classes.entry}>
+            <b>{t('systems:inactive')}</b>
+          </span>
+        )}
+        {errors > 0 ? <SeverityBadge severity="error" count={errors} /> : null}
+        {advices > 0 ? <SeverityBadge severity="advice" count={advices} /> : null}
+        <UncheckedBadge inputs={open.result?.inputs?.notChecked} />
+        {worst ? (
+          <span className={classes.worst} title={open.sentence(worst)}>
+            <b>{t('strip.worst')}</b> {open.sentence(worst)}
+          </span>
+        ) : null}
+      </div>
       <span className={classes.stripEnd}>
         <Calculating />
         {view === 'board' ? <ZoomControl board={board} /> : null}

@@ -4,13 +4,21 @@ import type { Scene } from '../../paint/scene'
 import { portMarks } from '../port-marks'
 import { BOX_TEXT_DOWN, boxOutlet, PORT_NUMBER_DOWN } from '../../symbols/mode-box'
 import { fitText } from '../text-width'
-import { put } from './label-sheet'
+import { put, sideSize } from './label-sheet'
 import type { Sheet } from './label-sheet'
 
 /** Writes the model of a joint or header to its upper left; in the middle detail there is room for headers only. */
 export function labelFitting(sheet: Sheet, scene: Scene, row: number): void {
   if (scene.detail !== 'near' && glyphAt(scene.drawing, row) !== 'header') return
-  put(sheet, 'side', scene, row, fittingName(scene.drawing, row), -(scene.drawing.halfHeight[row] ?? 0) - 7, -8)
+  put(
+    sheet,
+    'side',
+    scene,
+    row,
+    fittingName(scene.drawing, row),
+    -(scene.drawing.halfHeight[row] ?? 0) - Math.max(7, 0.7 * sideSize(scene)),
+    -8,
+  )
 }
 
 /** Writes the model of a box and its port numbers; ports in use are emphasized. */

@@ -4,7 +4,8 @@ import { badgeReach } from '../../symbols/forms/badge'
 import { moduleCentres } from '../../symbols/outdoor-unit'
 import { fitText } from '../text-width'
 import { findingLines } from './finding-lines'
-import { FINDING_LINE, put, subtitleSize, titleSize } from './label-sheet'
+import { MIDDLE_TEXT_PX } from '../../paint/detail'
+import { capacitySize, FINDING_LINE, put, subtitleSize, titleSize } from './label-sheet'
 import type { Sheet } from './label-sheet'
 
 /** Gap between two lines, and between the lowest and a finding's badge. */
@@ -39,7 +40,7 @@ export function labelOutdoor(sheet: Sheet, scene: Scene, row: number): void {
       sheet.plain.push({ text: fitText(modules[module] ?? '', 10, MODULE_TEXT_WIDTH), x, y })
     })
   const outdoor = drawing.result?.outdoor
-  if (outdoor) {
+  if (outdoor && (scene.detail === 'near' || capacitySize(scene) * scene.scale >= MIDDLE_TEXT_PX - 0.5)) {
     put(sheet, 'left', scene, row, labels.words.cooling(capacityText(outdoor.coolCapa, labels)), 0, -beside)
     put(sheet, 'right', scene, row, labels.words.heating(capacityText(outdoor.heatCapa, labels)), 0, beside)
   }

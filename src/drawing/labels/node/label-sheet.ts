@@ -47,6 +47,8 @@ const FROM_AFAR: readonly LabelStyle[] = [
   'flagged',
   'strongFlagged',
   'side',
+  'left',
+  'right',
 ]
 export const LINE = 13
 export const FINDING_SIZE = 8.5
@@ -54,6 +56,7 @@ export const FINDING_LINE = 10.5
 /** Height of a highlight as a multiple of its text's size. */
 const HIGHLIGHT_HEIGHT = 1.3
 const WIDEST_ASIDE = 70
+const MOST_CAPACITY_TEXT = 20
 
 /** A highlight behind a text; `y` is its middle. */
 interface HighlightBox {
@@ -83,7 +86,7 @@ export function lineSize({ detail, scale }: Scene): number {
 }
 
 /** Returns the size of the model beside a fitting. */
-function sideSize({ detail, scale }: Scene): number {
+export function sideSize({ detail, scale }: Scene): number {
   return detail === 'near' ? 9.5 : readableSize(MIDDLE_TEXT_PX, scale, 9.5, MOST_TEXT)
 }
 
@@ -100,6 +103,11 @@ function codeSize({ scale }: Scene): number {
   return readableSize(10, scale, 15, 24)
 }
 
+/** Returns the size of the capacities beside an outdoor unit, which its row has room for. */
+export function capacitySize({ detail, scale }: Scene): number {
+  return detail === 'near' ? 12 : readableSize(MIDDLE_TEXT_PX, scale, 12, MOST_CAPACITY_TEXT)
+}
+
 export function writeSheet(painter: Painter, scene: Scene, sheet: Sheet): void {
   const { palette } = scene
   const styles: Record<LabelStyle, TextStyle> = {
@@ -111,8 +119,8 @@ export function writeSheet(painter: Painter, scene: Scene, sheet: Sheet): void {
     plain: { colour: palette.text, size: lineSize(scene), weight: 500, align: 'center' },
     muted: { colour: palette.mutedText, size: lineSize(scene), weight: 400, align: 'center' },
     flagged: { colour: palette.onHighlight, size: lineSize(scene), weight: 700, align: 'center' },
-    left: { colour: palette.text, size: 12, weight: 500, align: 'right' },
-    right: { colour: palette.text, size: 12, weight: 500, align: 'left' },
+    left: { colour: palette.text, size: capacitySize(scene), weight: 500, align: 'right' },
+    right: { colour: palette.text, size: capacitySize(scene), weight: 500, align: 'left' },
     side: { colour: palette.mutedText, size: sideSize(scene), weight: 500, align: 'right' },
     aside: { colour: palette.mutedText, size: LABEL_SIZE, weight: 400, align: 'left' },
     asideStrong: { colour: palette.text, size: 11, weight: 600, align: 'left' },

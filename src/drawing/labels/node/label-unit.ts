@@ -14,10 +14,10 @@ import type { Sheet } from './label-sheet'
 const UNIT_WIDTH = 100
 const FIGURES_WIDTH = 132
 /** Board units below a unit's middle that its labels may take in the middle detail. */
-const ROOM_BELOW = { wide: 104, tall: 84 }
+const ROOM_BELOW = { wide: 104, tall: 90 }
 const NEXT_TO_SYMBOL = 3
 /** Height of a line in the middle detail, as a multiple of its size. */
-const FAR_LINE = 1.2
+const FAR_LINE = 1.15
 
 /** Writes a unit's model, room, delivered and required capacity below it, or beside it where pipes leave it below, as with a kit. */
 export function labelUnit(sheet: Sheet, scene: Scene, row: number): void {
@@ -42,10 +42,10 @@ export function labelUnit(sheet: Sheet, scene: Scene, row: number): void {
   below('muted', unitName(drawing, row, labels), UNIT_WIDTH)
   below('plain', deliveredText(drawing, row, labels), FIGURES_WIDTH)
   below(isShort(drawing, row, labels) ? 'flagged' : 'muted', requiredText(drawing, row, labels), FIGURES_WIDTH)
-  // In a tall drawing the next line of the riser follows; the badge stands for the sentences.
-  if (drawing.result?.nodeWorst[row] === 0 || isTall(drawing.diagram)) return
+  // In a tall drawing the next line of the riser follows.
+  if (drawing.result?.nodeWorst[row] === 0) return
   down += LINE
-  for (const { text, severity } of findingLines(scene, row)) {
+  for (const { text, severity } of findingLines(scene, row, isTall(drawing.diagram) ? 1 : undefined)) {
     put(sheet, severity, scene, row, text, down)
     down += FINDING_LINE
   }
@@ -58,7 +58,9 @@ function labelFromAfar(sheet: Sheet, scene: Scene, row: number, model: string): 
   const top = (drawing.halfHeight[row] ?? 0) * symbolGrowth(scale) + NEXT_TO_SYMBOL
   const most = Math.max(1, Math.floor((ROOM_BELOW[isTall(drawing.diagram) ? 'tall' : 'wide'] - top) / (size * FAR_LINE)))
   const figures = deliveredText(drawing, row, labels)
-  const lines = [model, unitName(drawing, row, labels), textWidth(figures, size) <= FIGURES_WIDTH ? figures : '']
+  const name = unitName(drawing, row, labels)
+  // A single line names the room: the letters in the symbol tell the type.
+  const lines = (most === 1 ? [name === '' ? model : name] : [model, name, textWidth(figures, size) <= FIGURES_WIDTH ? figures : ''])
     .filter((text) => text !== '')
     .slice(0, most)
   const isFlagged = isShort(drawing, row, labels)
