@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { KIND_OUTDOOR } from '../../assembly/common/layout/layout'
 import { diagramSvg } from '../../src/drawing/svg/diagram-svg'
 import { systemLabels } from '../../src/drawing/labels/system-labels'
 import { textWidth } from '../../src/drawing/labels/text-width'
@@ -29,7 +30,8 @@ beforeAll(async () => {
   const words = (key: string, values: Record<string, string | number> = {}): string =>
     `${key.replace('board:', '')} ${Object.values(values).join(' ')}`
   for (const unitSettings of [METRIC, IMPERIAL] satisfies UnitSettings[]) {
-    for (const system of [...Object.values(project.systems), ...Object.values(sampleProject().systems).map(requiringMuch)]) {
+    const systems = [...Object.values(project.systems), ...Object.values(sampleProject().systems).map(requiringMuch)]
+    for (const system of [...systems, ...Object.values(project.systems).map(tall)]) {
       const result = await engine.inspect(system, { design: project.information.design, revision: 1 })
       drawings.push(
         diagramSvg(system.diagram, result, {
@@ -40,6 +42,14 @@ beforeAll(async () => {
     }
   }
 })
+
+/** The same system with its riser down the left side. */
+function tall(system: System): System {
+  const nodeRest = system.diagram.nodeRest.map((rest, row) =>
+    system.diagram.nodeKind[row] === KIND_OUTDOOR ? { ...rest, layOut: 'tall' as const } : rest,
+  )
+  return { ...system, diagram: { ...system.diagram, nodeRest } }
+}
 
 /** A line below the others of every kit, marked. */
 function requiringMuch(system: System): System {

@@ -8,6 +8,7 @@ import type { LabelInk, LabelRun } from './pipe-label-runs'
 import { HIGH_PRESSURE_ASIDE, labelStretch, pipeRoute } from '../drawing/pipe-route'
 import type { Route, Stretch } from '../drawing/pipe-route'
 import { isSecondOfPair } from '../drawing/pipe-pairs'
+import { BADGE_RADIUS, BADGE_RISE } from '../symbols/forms/badge'
 import { textWidth } from './text-width'
 
 /** One run of a pipe's label: a text in one ink, from its left end. */
@@ -31,6 +32,8 @@ const BELOW = 0.85
 const FITTING_NAME_WIDTH = 52
 /** The same as a multiple of the size of text that grows. */
 const NAME_LETTERS = 4
+/** Height of a badge above its symbol. */
+const BADGE_ROOM = BADGE_RISE + BADGE_RADIUS
 /** Pipes of an air handler share their lower pieces, so their labels are placed below the kits. */
 const KIT_LABEL = { aside: 8, down: 30, widest: 56 }
 
@@ -50,7 +53,7 @@ export function pipeLabelPlaces(scene: Scene, edge: number, route: Route, size: 
   const place = labelPlace(stretch, labelDistanceAt(drawing.diagram, edge))
   if (stretch.isVertical) {
     const brief = pipeLabelRuns(drawing, edge, labels, { hasLength, isShort: true })
-    return besideVertical(stretch, place, rows, brief, size)
+    return besideVertical(roomBeside(scene, target, stretch), place, rows, brief, size)
   }
   const endsAtJoint = isNamed(scene, target)
   const isFitting = rows.every((row) => rowWidth(row, size) <= stretch.length - (endsAtJoint ? FITTING_NAME_WIDTH : 0))
@@ -94,11 +97,11 @@ function belowKit({ drawing, labels }: Scene, edge: number, size: number): Label
   return wrapped(rows, size, KIT_LABEL.widest).flatMap((row, at) => placedRow(row, x, y + at * size * LINE_HEIGHT, size))
 }
 
-function besideVertical(stretch: Stretch, place: LabelPlace, rows: LabelRun[][], brief: LabelRun[][], size: number): LabelPiece[] {
+function besideVertical(room: number, place: LabelPlace, rows: LabelRun[][], brief: LabelRun[][], size: number): LabelPiece[] {
   const line = size * LINE_HEIGHT
   const isThreePipe = rows.some((row) => row.some(({ ink }) => ink === 'highPressure'))
   const narrow = wrapped(rows, size)
-  const fits = (lines: LabelRun[][]): boolean => lines.length * line <= stretch.length
+  const fits = (lines: LabelRun[][]): boolean => lines.length * line <= room
   const shown = fits(narrow) ? narrow : fits(wrapped(brief, size)) ? wrapped(brief, size) : brief
   const x = place.x + (isThreePipe ? HIGH_PRESSURE_ASIDE : 0)
   return placedLines(shown, x, place.y, size)
@@ -107,6 +110,11 @@ function besideVertical(stretch: Stretch, place: LabelPlace, rows: LabelRun[][],
 /** Places rows below one another around a middle. */
 function placedLines(rows: readonly LabelRun[][], x: number, middle: number, size: number): LabelPiece[] {
   return rows.flatMap((row, at) => placedRow(row, x, middle + (at - (rows.length - 1) / 2) * size * LINE_HEIGHT, size))
+}
+
+/** Returns the height of a label half-way along a vertical piece: it ends above the badge of the symbol below. */
+function roomBeside({ drawing }: Scene, target: number, stretch: Stretch): number {
+  return stretch.length - ((drawing.result?.nodeWorst[target] ?? 0) > 0 ? 2 * BADGE_ROOM : 0)
 }
 
 /** Wraps rows that are too wide into the next row. */

@@ -15,7 +15,7 @@ export const MOST_BLOCKS = 6_000
 const MOST_LABELLED = 1_500
 /** Size of labels in the middle detail, in pixels, and the most that it takes of the board. */
 export const MIDDLE_TEXT_PX = 9.2
-export const MOST_TEXT = 26
+export const MOST_TEXT = 27
 
 /** Returns the level of detail for a zoom and a number of visible rows. */
 export function chooseDetail(scale: number, visibleRows: number): Detail {

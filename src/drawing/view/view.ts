@@ -56,9 +56,9 @@ export function openView(whole: Box, start: { x: number; minY: number }, width: 
   const fitted = fitView(whole, width, height)
   if (fitted.scale >= SMALLEST_OPENING) return fitted
   const scale = OPENING
-  const [left, right] = [FIT_MARGIN - whole.minX * scale, width - FIT_MARGIN - whole.maxX * scale]
+  const [left, right] = [REVEAL_MARGIN - whole.minX * scale, width - REVEAL_MARGIN - whole.maxX * scale]
   const middle = width / 2 - start.x * scale
-  return { scale, x: left < right ? (left + right) / 2 : Math.min(left, Math.max(right, middle)), y: FIT_MARGIN - start.minY * scale }
+  return { scale, x: left < right ? (left + right) / 2 : Math.min(left, Math.max(right, middle)), y: REVEAL_MARGIN - start.minY * scale }
 }
 
 /** Returns the part of a window that no panel lies over: panels at its left or right side reach from its top to its bottom. */

@@ -14,7 +14,7 @@ import { pack } from '../../arbitrary'
 
 /** Two floors of four units each, and one of three, drawn as the generator does where nothing is chosen. */
 function building(): Project {
-  const floors = [...'11112222333']
+  const floors = '11112222333'.split('')
   const units = floors.map((floor) => indoorUnit('WM-022', { floor: `${floor}F` }))
   const system = newSystem({ id: 'S', outdoorModels: ['X4P-10'], indoorUnits: units })
   const drawn: System = { ...system, diagram: drawSystem(system, pack) }
