@@ -1,5 +1,3 @@
-import type { System } from './project'
-
 /** How the units of a floor are preferably joined: one Y joint after another, or a header from three units on. */
 export const BRANCHINGS = ['joint', 'header'] as const
 export type Branching = (typeof BRANCHINGS)[number]
@@ -10,11 +8,14 @@ export interface FloorBranching {
   by: Branching
 }
 
+/** What is chosen for a system and for those of its floors that differ. */
+interface Choices {
+  branching?: Branching
+  floorBranching?: readonly FloorBranching[]
+}
+
 /** Returns the preferred way of branching on a floor: its own, else that of the system; undefined where none was chosen, and the generator decides by the number of units. */
-export function branchingOn(
-  { branching, floorBranching }: Pick<System, 'branching' | 'floorBranching'>,
-  floor: string,
-): Branching | undefined {
+export function branchingOn({ branching, floorBranching }: Choices, floor: string): Branching | undefined {
   const name = floor.trim()
   return floorBranching?.find((each) => each.floor === name)?.by ?? branching
 }
