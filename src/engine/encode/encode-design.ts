@@ -1,6 +1,7 @@
 import * as L from '../../../assembly/common/layout/layout'
 import { LAY_OUT_TALL, LAY_OUT_WIDE } from '../../../assembly/common/layout/layout-arrange'
 import type { LayOut } from '../../model/diagram/diagram'
+import type { OutdoorBasis } from '../../model/project/outdoor-basis'
 import type { DesignConditions } from '../../model/project/project'
 import { RATING } from './encode-constants'
 import type { PackRows } from './pack-rows'
@@ -8,6 +9,8 @@ import type { PackRows } from './pack-rows'
 export interface InspectContext {
   design: DesignConditions
   revision: number
+  /** By what suggested outdoor units are chosen; any frequency and no factors where not given. */
+  outdoorBasis?: OutdoorBasis
   /** Library code of the user; the pack says which makes systems without a type of their own main/sub. */
   library?: string
   /** Whether the answer includes the places of the arranged diagram; false keeps them as drawn and saves the time. True where not given. */

@@ -1,3 +1,4 @@
+import { outdoorBasis } from '../../model/project/outdoor-basis'
 import { readProject } from '../../contract/project/project-wire'
 import type { Pack } from '../../contract/pack'
 import type { Project, System } from '../../model/project/project'
@@ -49,6 +50,7 @@ export async function openProject(host: Host, json: unknown, options: HeadlessOp
     }),
     context: {
       design: project.information.design,
+      outdoorBasis: outdoorBasis(project.information),
       revision: project.savedRevision,
       arrange: false,
       ...(options.library === undefined ? {} : { library: options.library }),

@@ -29,28 +29,68 @@ export function isOutdoorLimit({ code, nodeId }: Finding, root: string | undefin
   return TOO_MUCH.has(code) || TOO_LITTLE.has(code) || (code === 'limit.maxIdu' && nodeId === root)
 }
 
-/** Returns the demand of the drawing, for which the core ranks outdoor units. */
+/**
+ * Returns the demand of the drawing, for which the core ranks outdoor units: the drawn units, what their list lines require, and by what the project
+ * chooses outdoor units.
+ */
 export function demandOf(system: System, context: InspectContext, outdoor: SystemResult['outdoor']): ProposalDemand {
-  const counts = new Map<string, number>()
   const { diagram } = system
+  const lines = new Map(system.indoorUnits.map((line) => [line.id, line]))
+  const models = new Map<string, IndoorUnit>()
+  const handlers = new Set<string>()
   for (let row = 0; row < diagram.nodeCount; row++) {
     if (!isUnitKind(kindAt(diagram, row))) continue
     const model = diagram.modelNames[diagram.nodeModel[row] ?? -1] ?? ''
-    counts.set(model, (counts.get(model) ?? 0) + 1)
+    const { airHandlerId, indoorUnitId } = diagram.nodeRest[row] ?? {}
+    // The kits of an air handler serve one line together, which counts once.
+    const isCounted = airHandlerId !== undefined && handlers.has(airHandlerId)
+    if (airHandlerId !== undefined) handlers.add(airHandlerId)
+    const line = isCounted ? undefined : lines.get(indoorUnitId ?? '')
+    models.set(model, withUnit(models.get(model) ?? emptyLine(model), line))
   }
   return {
     design: context.design,
-    indoorUnits: Array.from(counts, ([model, count]) => lineOf(model, count)),
+    ...context.outdoorBasis,
+    indoorUnits: Array.from(models.values(), perUnit),
     ...(outdoor && { equivalentLengthM: outdoor.farthestEquivalentM, heightM: -outdoor.heightOduIduM }),
   }
 }
 
-function lineOf(model: string, count: number): IndoorUnit {
-  const none = { requiredCoolingKw: null, requiredSensibleKw: null, requiredHeatingKw: null, roomAreaM2: null, roomHeightM: null }
-  return { id: model, type: 'idu', model, name: model, room: '', floor: '', count, ...none, extra: {} }
+function emptyLine(model: string): IndoorUnit {
+  const none = { requiredCoolingKw: 0, requiredSensibleKw: null, requiredHeatingKw: 0, roomAreaM2: null, roomHeightM: null }
+  return { id: model, type: 'idu', model, name: model, room: '', floor: '', count: 0, ...none, extra: {} }
 }
 
-/** Returns the best outdoor unit that fits the drawing and keeps this limit; null where it is already chosen or there is none. */
+/** Adds one unit to a line that holds the sums of its units. */
+function withUnit(sum: IndoorUnit, line: IndoorUnit | undefined): IndoorUnit {
+  const more = (one: number | null, other: number | null | undefined): number => (one ?? 0) + (other ?? 0)
+  return {
+    ...sum,
+    count: sum.count + 1,
+    requiredCoolingKw: more(sum.requiredCoolingKw, line?.requiredCoolingKw),
+    requiredHeatingKw: more(sum.requiredHeatingKw, line?.requiredHeatingKw),
+  }
+}
+
+function perUnit(sum: IndoorUnit): IndoorUnit {
+  return {
+    ...sum,
+    requiredCoolingKw: (sum.requiredCoolingKw ?? 0) / sum.count,
+    requiredHeatingKw: (sum.requiredHeatingKw ?? 0) / sum.count,
+  }
+}
+
+/** Reasons against an outdoor unit that deliver less than required: such a unit may still be the best there is. */
+const SHORT = new Set(['coolingShort', 'heatingShort'])
+
+/** Returns the proposals that may be suggested: those that fit, else those that only deliver too little. */
+export function mayBeSuggested(proposals: readonly Proposal[]): Proposal[] {
+  const fitting = proposals.filter(({ fits }) => fits)
+  if (fitting.length > 0) return fitting
+  return proposals.filter(({ reasons }) => reasons.every(({ code, severity }) => severity !== 'error' || SHORT.has(code)))
+}
+
+/** Returns the best of the outdoor units that may be suggested and that keeps this limit; null where it is already chosen or there is none. */
 export function outdoorRepair(
   finding: Finding,
   diagram: Diagram,
@@ -67,7 +107,7 @@ export function outdoorRepair(
     const pct = (100 * share) / proposal.nominalCoolKw
     return TOO_LITTLE.has(finding.code) ? !isBelow(pct, limit) : !isAbove(pct, limit)
   }
-  const found = proposals.find((proposal) => proposal.fits && proposal.models.toSorted().join() !== current && keeps(proposal))
+  const found = proposals.find((proposal) => proposal.models.toSorted().join() !== current && keeps(proposal))
   return found ? { code: 'useOutdoor', values: { model: found.id } } : lessOrMore(finding, outdoor)
 }
 

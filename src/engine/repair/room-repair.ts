@@ -54,7 +54,7 @@ export interface ShortRooms {
   system: System
   result: SystemResult
   pack: Pack
-  /** Outdoor units of the series that fit the drawing. */
+  /** Outdoor units of the series that may be suggested. */
   proposals: readonly Proposal[]
   /** Checks the system with a repair applied, as long as tries are left. */
   attempt: TryRepair
@@ -86,7 +86,7 @@ async function outdoorRepairs({ result, proposals, attempt }: ShortRooms, short:
   const tried: Tried[] = []
   let sum = total(short.map(valueOf))
   const larger = proposals
-    .filter((proposal) => proposal.fits && proposal.nominalCoolKw > (result.outdoor?.nominalCoolCapa ?? Infinity))
+    .filter((proposal) => proposal.nominalCoolKw > (result.outdoor?.nominalCoolCapa ?? Infinity))
     .toSorted((one, other) => one.nominalCoolKw - other.nominalCoolKw || one.models.length - other.models.length)
   const [first] = short
   for (const proposal of larger) {

@@ -10,7 +10,7 @@ import type { InspectContext } from '../encode/encode-design'
 import type { Proposal, ProposalDemand } from '../propose/proposal'
 import type { SystemResult } from '../decode/system-result'
 import { limitRepair } from './limit-repair'
-import { demandOf, isOutdoorLimit, outdoorRepair } from './outdoor-repair'
+import { demandOf, isOutdoorLimit, mayBeSuggested, outdoorRepair } from './outdoor-repair'
 import { repairPlace } from './repair-place'
 import { roomRepairs } from './room-repair'
 import { ruleRepair } from './rule-repair'
@@ -83,5 +83,5 @@ async function sameSeries(
 ): Promise<Proposal[]> {
   const models = system.diagram.nodeRest[root]?.models ?? []
   const chosen = [...pack.oduModules.items, ...pack.oduCombinations.items].find((item) => models.includes(item.id))
-  return rank({ ...demandOf(system, context, result.outdoor), ...(chosen && { series: [chosen.series] }) })
+  return mayBeSuggested(await rank({ ...demandOf(system, context, result.outdoor), ...(chosen && { series: [chosen.series] }) }))
 }

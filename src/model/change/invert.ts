@@ -1,5 +1,6 @@
 import type { Change, Op } from './change'
-import type { DesignConditions } from '../project/project'
+import { outdoorBasis } from '../project/outdoor-basis'
+import type { ProjectInformation } from '../project/project'
 import type { KeptChange } from '../redrawing/kept-change'
 
 /**
@@ -43,14 +44,19 @@ export function touchedSystems(change: KeptChange): Set<string> | null {
   for (const op of change.ops) {
     // Renaming a project does not require its systems to be recalculated.
     if (op.table === 'information') {
-      if (!isSameDesign(op.before.design, op.after.design)) return null
+      if (!isSameRecord(op.before.design, op.after.design) || !isSameBasis(op.before, op.after)) return null
     } else if (op.table === 'system') ids.add(op.after?.id ?? op.before?.id ?? '')
     else if ('systemId' in op) ids.add(op.systemId)
   }
   return ids
 }
 
-function isSameDesign(before: DesignConditions, after: DesignConditions): boolean {
+function isSameBasis(before: ProjectInformation, after: ProjectInformation): boolean {
+  const [one, other] = [outdoorBasis(before), outdoorBasis(after)]
+  return one.powerHz === other.powerHz && isSameRecord(one.sizing, other.sizing)
+}
+
+function isSameRecord(before: object, after: object): boolean {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names].every((name) => Object.is(Reflect.get(before, name), Reflect.get(after, name)))
 }

@@ -1,4 +1,5 @@
 import type { InspectContext } from '../../engine/encode/encode-design'
+import { outdoorBasis } from '../../model/project/outdoor-basis'
 import type { Project } from '../../model/project/project'
 import { projectState } from '../piping/project'
 import { libraryInUse } from '../page/viewing'
@@ -7,5 +8,6 @@ import { libraryInUse } from '../page/viewing'
 export function inspectContext(project: Project): InspectContext {
   const library = libraryInUse()
   const { revision } = projectState
-  return { design: project.information.design, revision, ...(library === undefined ? {} : { library }) }
+  const { information } = project
+  return { design: information.design, outdoorBasis: outdoorBasis(information), revision, ...(library === undefined ? {} : { library }) }
 }
