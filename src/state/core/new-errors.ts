@@ -17,6 +17,16 @@ const LIMIT = /^limit\./
  * whole system.
  */
 export async function newErrors(systemId: string, change: Change): Promise<Finding[]> {
+  return brokenRules(await addedErrors(systemId, change))
+}
+
+/** Returns the rules that findings say are broken, without the limits. */
+export function brokenRules(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ severity, code }) => severity === 'error' && !LIMIT.test(code))
+}
+
+/** Returns the errors that a system would have after a change and does not have now: broken rules, and limits that would be exceeded. */
+export async function addedErrors(systemId: string, change: Change): Promise<Finding[]> {
   const project = currentProject()
   const system = project?.systems[systemId]
   const tried = project && changedSystem(project, systemId, change)
@@ -24,8 +34,8 @@ export async function newErrors(systemId: string, change: Change): Promise<Findi
   const core = await engine()
   const context = inspectContext(project)
   await nextSlice()
-  const known = new Set(brokenRules(await presentFindings(core, system, context)).map(nameOf))
-  return brokenRules((await core.inspect(tried, context)).findings).filter((finding) => !known.has(nameOf(finding)))
+  const known = new Set((await presentFindings(core, system, context)).filter(isError).map(nameOf))
+  return (await core.inspect(tried, context)).findings.filter((finding) => isError(finding) && !known.has(nameOf(finding)))
 }
 
 /** Returns the findings of a system's present answer where all of its errors are listed; otherwise inspects the system again. */
@@ -35,8 +45,8 @@ async function presentFindings(core: Engine, system: System, context: InspectCon
   return isPresent ? shown.findings : (await core.inspect(system, context)).findings
 }
 
-function brokenRules(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ severity, code }) => severity === 'error' && !LIMIT.test(code))
+function isError({ severity }: Finding): boolean {
+  return severity === 'error'
 }
 
 function nameOf({ code, nodeId, edgeId }: Finding): string {

@@ -1,10 +1,17 @@
 import { proxy, ref } from 'valtio'
 import type { Repair } from '../../model/finding/repair'
 
-/** Reason of a refused drop, and a possible alternative. */
+/** A way to do what was refused, named by what it does. */
+export interface Offer {
+  label: string
+  run: () => void
+}
+
+/** Reason of a refused drop, and possible alternatives, the best first. */
 export interface Refusal {
   sentence: string
   repair?: { repair: Repair; run: () => void }
+  offers?: readonly Offer[]
 }
 
 interface ShownRefusal {

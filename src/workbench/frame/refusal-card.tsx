@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconBan, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
@@ -24,10 +24,11 @@ export function RefusalCard({ board, onClose }: { board: RefObject<BoardHandle |
       Math.max(CARD.aside, Math.min(at + CARD.aside, room - size - CARD.aside))
     card.current.style.setProperty('left', `${within(current.px, CARD.width, view.width)}px`)
     card.current.style.setProperty('top', `${within(current.py, CARD.height, view.height)}px`)
-    card.current.querySelector('button')?.focus()
+    const first = card.current.querySelector<HTMLElement>('[data-offer]') ?? card.current.querySelector('button')
+    first?.focus()
   }, [current, board])
   if (!current) return null
-  const { sentence, repair } = current.refusal
+  const { sentence, repair, offers = [] } = current.refusal
   const close = (): void => {
     hideRefusal()
     onClose()
@@ -53,6 +54,21 @@ export function RefusalCard({ board, onClose }: { board: RefObject<BoardHandle |
         <IconX size={MENU_ICON_PX} aria-hidden="true" />
       </ActionIcon>
       {repair ? <RepairButton repair={repair} className={classes.repair} onDone={close} /> : null}
+      {offers.map(({ label, run }, at) => (
+        <Button
+          key={label}
+          className={classes.offer ?? ''}
+          size="xs"
+          variant={at === 0 ? 'filled' : 'default'}
+          data-offer
+          onClick={() => {
+            close()
+            run()
+          }}
+        >
+          {label}
+        </Button>
+      ))}
     </div>
   )
 }

@@ -154,7 +154,7 @@ describe('several branches that were copied', () => {
     expect(taken()).not.toContain('before')
   })
 
-  it('several branches that were copied say how many of them found no place', async () => {
+  it('several branches that were copied say how many of them found no place, and offer to make places for these as one step', async () => {
     const told = vi.spyOn(notices, 'notify')
     recovery('C4-036')
     await copyPicked('S', { nodes: ['office', 'archive'], edges: [] })
@@ -163,8 +163,15 @@ describe('several branches that were copied', () => {
     await copyPicked('S', { nodes: ['office', 'archive', 'two', 'six'], edges: [] })
     await pasteHere(openSystem(), placeOf('three'), AT)
     expect(taken()).toEqual(RECOVERY_PORTS)
-    expect(told).toHaveBeenCalledWith('info', 'Branches pasted: 2. Without an open place that accepts them: 2.')
+    const { sentence, offers = [] } = refusalState.current?.refusal ?? {}
+    expect(sentence).toBe('Branches pasted: 2. Without an open place that accepts them: 2.')
     told.mockRestore()
+    const before = units()
+    offers[0]?.run()
+    await vi.waitFor(() => expect(units()).toBe(before + 2))
+    expect(history.undoLabel).toBe('pasteBranches')
+    undo()
+    expect(units()).toBe(before)
   })
 
   it('several branches that were copied are asked for one after the other where together they break a rule: a port that was free may be the neighbour that a large unit needs', async () => {

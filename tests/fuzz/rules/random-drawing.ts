@@ -17,7 +17,7 @@ export function outdoorModels(mode: OutdoorType): string[] {
 }
 
 /** A unit of the pack as node data: by its model, with a cooling of its own now and then. */
-export function randomUnitData(dice: Dice, { pack }: RuleBench): { kind: (typeof KINDS)[number]; data: NodeData } {
+export function randomUnitData(dice: Dice, { pack }: Pick<RuleBench, 'pack'>): { kind: (typeof KINDS)[number]; data: NodeData } {
   const kind = dice.pick(KINDS)
   const items = kind === 'indoor' ? pack.iduModels.items : kind === 'freshAir' ? pack.freshAirUnits.items : pack.hydroModules.items
   const model = items[dice.below(items.length)]?.id ?? ''
@@ -25,7 +25,7 @@ export function randomUnitData(dice: Dice, { pack }: RuleBench): { kind: (typeof
 }
 
 /** A drawing as a designer may leave it, right or wrong: boxes, joints and headers in any order, with open places. Always a tree. */
-export function randomDrawing(dice: Dice, bench: RuleBench, mode: OutdoorType): System {
+export function randomDrawing(dice: Dice, bench: Pick<RuleBench, 'pack'>, mode: OutdoorType): System {
   const nodes: DiagramNode[] = []
   const edges: DiagramEdge[] = []
   const names = !dice.onceIn(6)
@@ -55,7 +55,7 @@ export function randomDrawing(dice: Dice, bench: RuleBench, mode: OutdoorType): 
 
 type Put = (kind: DiagramNode['kind'], shape: string, data: NodeData) => string
 
-function randomNode(dice: Dice, bench: RuleBench, depth: number, put: Put): { id: string; outlets: number[] } {
+function randomNode(dice: Dice, bench: Pick<RuleBench, 'pack'>, depth: number, put: Put): { id: string; outlets: number[] } {
   const what = depth > 4 ? 9 : dice.below(12)
   if (what < 3) return randomBox(dice, bench, put)
   if (what < 4) return { id: put('joint', 'joint', { branches: 2 }), outlets: [0, 0] }
@@ -76,7 +76,7 @@ function randomNode(dice: Dice, bench: RuleBench, depth: number, put: Put): { id
   return { id: put(kind, 'idu1', data), outlets: [] }
 }
 
-function randomBox(dice: Dice, { pack }: RuleBench, put: Put): { id: string; outlets: number[] } {
+function randomBox(dice: Dice, { pack }: Pick<RuleBench, 'pack'>, put: Put): { id: string; outlets: number[] } {
   const box = pack.msBoxes.items[dice.below(pack.msBoxes.items.length)]
   const ports = box && !dice.onceIn(8) ? box.ports : 1 + dice.below(8)
   const names = box !== undefined && ports === box.ports && !dice.onceIn(4)

@@ -81,7 +81,7 @@ function Choices({ open, purpose, id, onClose }: ChoicesProps) {
   const choose = async (part: Part): Promise<void> => {
     const { what } = part
     if (what.kind !== 'item' && what.kind !== 'airHandler') return
-    const refused = await partSession(part, what.item, open).drop(place, false)
+    const refused = await partSession(part, what.item, open).drop(place, false, { px: 0, py: 0 })
     setRefusal(refused)
     if (!refused) onClose()
   }

@@ -9,12 +9,13 @@ import { notify } from '../../../platform/notify'
 import { currentProject } from '../../../state/piping/project'
 import { pasteSession } from './drop/branch-session'
 import { dropNow } from './drop/drop-now'
+import { offerOpenings } from './drop/offer-openings'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 import { putNotes } from '../../../workbench/commands/notes/put-notes'
 import { nodesOfPicked } from '../../../workbench/commands/pick/nodes-of-picked'
 
 /**
- * Duplicates the picked branches onto the nearest open places that accept them. Where only text blocks are picked, each copy goes beside its
+ * Duplicates the picked branches onto the nearest open places that accept them; where none does, ways to make one are offered. Where only text blocks are picked, each copy goes beside its
  * original.
  */
 export async function duplicatePicked(open: OpenSystem, picked: Picked, shownAt: { px: number; py: number }): Promise<void> {
@@ -37,6 +38,7 @@ export async function duplicatePicked(open: OpenSystem, picked: Picked, shownAt:
   }
   const rows = acceptingRows(drawing, await session.targets())
   const row = rows[nearestRow(drawing, rows, drawing.x[top] ?? 0, drawing.y[top] ?? 0)]
-  if (row === undefined) notify('info', i18next.t('placing:clip.noPlace'))
+  if (row === undefined)
+    await offerOpenings(open, { clip, cut: null, nearId: system.diagram.nodeId[top] }, i18next.t('placing:clip.noPlace'), shownAt)
   else await dropNow(session, { kind: 'node', row }, shownAt)
 }

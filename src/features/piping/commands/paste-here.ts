@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { ACCEPTS } from '../../../board/placing/placing'
 import { noteBlock } from '../../../drawing/labels/note-block'
 import { storedPlace } from '../../../drawing/labels/stored-place'
 import type { Place } from '../../../drawing/view/spatial-index'
@@ -13,6 +14,7 @@ import type { Cut } from '../../../workbench/clipboard/clipboard'
 import { beginMove, beginPaste } from './drop/begin'
 import { moveSession, pasteSession } from './drop/branch-session'
 import { dropNow } from './drop/drop-now'
+import { offerOpenings } from './drop/offer-openings'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
 import { change } from '../../../workbench/commands/change'
 import { local } from '../../../workbench/open-system/local'
@@ -21,7 +23,7 @@ import { openSystem } from '../../../workbench/commands/open-system'
 
 /**
  * Pastes the clipboard: systems at the end of the project, text blocks at a point of the board, branches onto an open place. Without one, the
- * branch is carried until it is dropped. A cut branch moves.
+ * branch is carried until it is dropped; where no place accepts it, ways to make one are offered. A cut branch moves.
  */
 export async function pasteHere(
   open: OpenSystem,
@@ -63,6 +65,11 @@ function standingCut(cut: Cut | null): Cut | null {
   return cut && from && nodeRow(from.diagram, cut.nodeId) >= 0 ? cut : null
 }
 
+/** Returns the node of a picked place, or the one below a picked pipe. */
+function nearId({ system: { diagram } }: OpenSystem, place: Place | null): string | undefined {
+  return place === null ? undefined : diagram.nodeId[place.kind === 'node' ? place.row : (diagram.edgeTarget[place.row] ?? -1)]
+}
+
 async function pasteBranches(
   open: OpenSystem,
   clip: BranchClip,
@@ -72,13 +79,18 @@ async function pasteBranches(
 ): Promise<void> {
   const isPlace = place?.kind === 'node' && kindAt(open.system.diagram, place.row) === 'placeholder'
   const isOwn = cut?.systemId === open.system.id
+  const project = currentProject()
+  const session = project && (isOwn ? moveSession(cut.nodeId, open, project, forgetCut) : pasteSession(clip, open, project, cut))
   if (!isPlace) {
+    const targets = await session?.targets()
+    if (session && targets && !targets.nodes.includes(ACCEPTS)) {
+      await offerOpenings(open, { clip, cut, nearId: nearId(open, place) }, i18next.t('placing:clip.noPlace'), shownAt)
+      return
+    }
     const isInHand = isOwn ? beginMove(cut.nodeId, open, forgetCut) : beginPaste(clip, open, cut)
     // A carried item is dropped on the board.
     if (isInHand) local.view = 'board'
     return
   }
-  const project = currentProject()
-  const session = project && (isOwn ? moveSession(cut.nodeId, open, project, forgetCut) : pasteSession(clip, open, project, cut))
   if (session) await dropNow(session, place, shownAt)
 }

@@ -17,7 +17,9 @@ import type { Recording } from '../../drawing/record'
 import type { EquipmentPack } from '../../project/equipment'
 import { newId } from '../../change/ids'
 import type { Project } from '../../project/project'
-import { serveFreeRooms } from '../rooms/serve-free-rooms'
+import type { Room } from '../../project/rooms/room'
+import { addRooms } from '../rooms/add-rooms'
+import { serveFreeRooms, withRoomsOfTheirOwn } from '../rooms/serve-free-rooms'
 import { MOST_LISTED_ROWS, systemOf } from '../../change/system-ops'
 
 /** The change of a paste and the placeholders that its branches replaced; '' for a branch without one. */
@@ -30,7 +32,7 @@ export interface Pasting {
  * Pastes branches onto free placeholders: each onto the first of its candidates still free after those before it, because a unit may need two ports.
  * Nodes, pipes and air handlers get new ids, units new lines at the end of the list. The first node takes the id and feed of its placeholder. Without
  * ops where the first branch has none; the core checks whether the rules allow it. With `keepsRooms` the units serve their rooms as before, as in a move; else
- * only rooms that no unit serves.
+ * rooms that no unit serves, or copies of their rooms at the end of the list.
  */
 export function pasteBranches(
   project: Project,
@@ -43,6 +45,7 @@ export function pasteBranches(
   const system = systemOf(project, systemId)
   const recording = record(system, rowsFor(clip))
   const lines: Op[] = []
+  const rooms: Room[] = []
   let at = system.indoorUnits.length
   const placeIds: string[] = []
   for (const [index, branch] of clip.branches.entries()) {
@@ -53,14 +56,21 @@ export function pasteBranches(
     if (place === undefined) continue
     const units = new Map(branch.units.map((unit) => [unit.id, newId()]))
     const ids = graft(recording, place, branch, units, pack)
-    for (const unit of keepsRooms ? branch.units : serveFreeRooms(project, branch.units)) {
+    const now = { ...project, rooms: [...project.rooms, ...rooms] }
+    const served = keepsRooms ? branch.units : serveFreeRooms(now, branch.units)
+    const roomed = keepsRooms ? { copies: served, rooms: [] } : withRoomsOfTheirOwn(now, branch.units, served)
+    rooms.push(...roomed.rooms)
+    for (const unit of roomed.copies) {
       const after = { ...unit, id: units.get(unit.id) ?? newId(), extra: copyExtra(unit.extra, ids) }
       lines.push({ table: 'indoorUnit', systemId, before: null, after, at: at++ })
     }
   }
   standClear(recording)
   const pasted = placeIds.filter((id) => id !== '').length
-  return { change: { label: pasted > 1 ? 'pasteBranches' : 'pasteBranch', ops: [...lines, ...recording.ops] }, placeIds }
+  return {
+    change: { label: pasted > 1 ? 'pasteBranches' : 'pasteBranch', ops: [...addRooms(project, rooms).ops, ...lines, ...recording.ops] },
+    placeIds,
+  }
 }
 
 /** Returns the capacity for the pasted rows and for settling a branch, because growing columns would copy them again. */

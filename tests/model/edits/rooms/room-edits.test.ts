@@ -4,6 +4,8 @@ import { readProject, writeProject } from '../../../../src/contract/project/proj
 import { applyChange } from '../../../../src/model/change/apply'
 import type { Change } from '../../../../src/model/change/change'
 import { invert } from '../../../../src/model/change/invert'
+import { copyBranches } from '../../../../src/model/edits/clip/copy-branches'
+import { pasteBranches } from '../../../../src/model/edits/clip/paste-branches'
 import { addIndoorUnits } from '../../../../src/model/edits/list/add-indoor-units'
 import { editIndoorUnit } from '../../../../src/model/edits/list/edit-indoor-unit'
 import { addRooms } from '../../../../src/model/edits/rooms/add-rooms'
@@ -17,6 +19,7 @@ import { packProject } from '../../../../src/model/packed/pack-project'
 import { newIndoorUnit, newProject, newRoom, newSystem } from '../../../../src/model/project/defaults'
 import type { IndoorUnit, Project } from '../../../../src/model/project/project'
 import { roomLoad } from '../../../../src/model/project/rooms/room-load'
+import { projectBuilder } from '../../../helpers/project-builder'
 import { pack } from '../../arbitrary'
 import { pictureOf } from '../../picture'
 import { anyRoomEdits, describeRoomEdit } from './random-room-edits'
@@ -98,6 +101,32 @@ describe('a room and the units that serve it', () => {
     expect(project.systems['copy']?.indoorUnits[0]).toMatchObject({ requiredCoolingKw: 10, room: 'Lobby' })
     expect(project.systems['copy']?.indoorUnits[0]?.roomId).toBeUndefined()
     expect(units(project)[0]).toMatchObject({ requiredCoolingKw: 10, roomId: 'r' })
+  })
+
+  it('a pasted unit gets a room of its own with the next free name and its load, once for all its units, and undo takes it away', () => {
+    const project = lobby()
+    const copied = projectBuilder().system('p', (draw) =>
+      draw
+        .outdoor('odu', ['X4P-10'], 'HP')
+        .joint('y', 'odu')
+        .unit('a', 'y', 'C4-056', {}, { indoorUnitId: 'large' })
+        .placeholder('free', 'y'),
+    )
+    const drawn = copied.build().systems['p']
+    if (!drawn) throw new Error('no drawing')
+    project.systems['s'] = { ...drawn, id: 's', indoorUnits: [...units(project)] }
+    commit(project, serveRoom(project, 'r', [{ systemId: 's', unitIds: ['large'] }], pack))
+    const before = writeProject(project)
+    const clip = copyBranches(project, 's', ['a'])
+    const pasted = commit(project, pasteBranches(project, 's', clip, [['free']], pack).change)
+    expect(project.rooms.map(({ name, coolKw, heatKw }) => ({ name, coolKw, heatKw }))).toEqual([
+      { name: 'Lobby', coolKw: 10, heatKw: 7 },
+      { name: 'Lobby 2', coolKw: 10, heatKw: 7 },
+    ])
+    expect(units(project).at(-1)).toMatchObject({ room: 'Lobby 2', roomId: project.rooms[1]?.id, requiredCoolingKw: 10 })
+    expect(units(project)[0]).toMatchObject({ room: 'Lobby', requiredCoolingKw: 10 })
+    applyChange(project, invert(pasted))
+    expect(writeProject(project)).toEqual(before)
   })
 
   it('units keep the figures of rooms that the project does not list', () => {

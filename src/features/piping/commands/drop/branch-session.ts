@@ -22,7 +22,7 @@ import { checkedChange } from '../../../../workbench/commands/checked-change'
 import { branchGhost, wholeGhost } from './ghosts'
 import { pasteOnPlaces } from './paste-on-places'
 import type { Refusal } from '../../../../workbench/commands/refusal'
-import type { Session } from './session'
+import type { Session, ShownAt } from './session'
 import { mergeRules } from '../../../../state/core/pack'
 
 /** Returns the session that moves a branch of the drawing; null where the node is none. `onDropped` is called after the move. */
@@ -56,10 +56,10 @@ export function pasteSession(clip: BranchClip, open: OpenSystem, project: Projec
   if (!branch || branch.diagram.nodeCount === 0) return null
   return session(branch, () => system, open, project, {
     ghost: wholeGhost(branch.diagram, pack),
-    put: async (placeId, row) => {
+    put: async (placeId, row, shownAt) => {
       if (!cut) {
-        const { refusal, placeIds } = await pasteOnPlaces(clip, open, { placeId, row })
-        return { refusal, picked: placeIds }
+        const { placeIds, ...pasted } = await pasteOnPlaces(clip, open, { placeId, row }, shownAt)
+        return { ...pasted, picked: placeIds }
       }
       const moved = (now: Project): Change => moveBranchToSystem(now, cut, { systemId: system.id, placeId }, pack)
       return { refusal: await checkedChange(system.id, moved, sentence), picked: [placeId] }
@@ -71,7 +71,11 @@ export function pasteSession(clip: BranchClip, open: OpenSystem, project: Projec
 interface BranchWay {
   ghost: Session['ghost']
   /** Puts it on a place, given by id and row of the drawing; `picked` are the ids to pick afterwards. */
-  put: (placeId: string, row: number) => Promise<{ refusal: Refusal | null; picked: string[] }>
+  put: (
+    placeId: string,
+    row: number,
+    shownAt: ShownAt,
+  ) => Promise<{ refusal: Refusal | null; picked: string[]; offerRest?: () => Promise<void> }>
   onDropped?: () => void
 }
 
@@ -98,12 +102,13 @@ function session(branch: ClippedBranch, asked: () => System, open: OpenSystem, p
       return (found = await branchTargets(system.diagram, without, context, branch.diagram))
     },
     answer: async (place) => ({ accepts: false, sentence: await sentenceAt(place) }),
-    drop: async (place, isSure) => {
+    drop: async (place, isSure, shownAt) => {
       if (!isSure) return { sentence: await sentenceAt(place) }
-      const { refusal, picked } = await way.put(idOf(place), place.row)
+      const { refusal, picked, offerRest } = await way.put(idOf(place), place.row, shownAt)
       if (refusal) return refusal
       way.onDropped?.()
       setPicked({ nodes: picked, edges: [] })
+      await offerRest?.()
       return null
     },
   }

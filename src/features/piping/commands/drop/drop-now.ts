@@ -13,7 +13,7 @@ export async function dropNow(session: Session, place: Place, shownAt: { px: num
     return false
   }
   const targets = await session.targets()
-  const refusal = await session.drop(place, place.kind === 'node' && targets.nodes[place.row] === ACCEPTS)
+  const refusal = await session.drop(place, place.kind === 'node' && targets.nodes[place.row] === ACCEPTS, shownAt)
   if (refusal) showRefusal(refusal, shownAt)
   return refusal === null
 }

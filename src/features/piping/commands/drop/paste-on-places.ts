@@ -10,9 +10,11 @@ import { inspectContext } from '../../../../state/core/inspect-context'
 import { currentProject } from '../../../../state/piping/project'
 import type { OpenSystem } from '../../../../workbench/open-system/use-open-system'
 import { askedItems, branchTargets } from './branch-targets'
+import { offerOpenings } from './offer-openings'
 import { checkedChange } from '../../../../workbench/commands/checked-change'
 import type { Refusal } from '../../../../workbench/commands/refusal'
 import type { Drawing } from '../../../../drawing/drawing/drawing'
+import type { ShownAt } from './session'
 import { acceptingRows } from '../../../../board/placing/accepting-rows'
 import type { DropTargets } from '../../../../board/placing/placing'
 
@@ -45,13 +47,15 @@ export interface ChosenPlace {
 export interface Pasted {
   refusal: Refusal | null
   placeIds: string[]
+  /** Offers places for the branches that found none. */
+  offerRest?: () => Promise<void>
 }
 
 /**
- * Puts copied branches on open places: the first on the chosen one, each further one where the core's mask accepts it; reports how many found no
- * place. If the rules refuse them together, the branches are checked again one by one, because one may use up what another needs.
+ * Puts copied branches on open places: the first on the chosen one, each further one where the core's mask accepts it; says how many found no
+ * place, and offers ways to make places for them. If the rules refuse them together, the branches are checked again one by one, because one may use up what another needs.
  */
-export async function pasteOnPlaces(clip: BranchClip, open: OpenSystem, chosen: ChosenPlace): Promise<Pasted> {
+export async function pasteOnPlaces(clip: BranchClip, open: OpenSystem, chosen: ChosenPlace, shownAt: ShownAt): Promise<Pasted> {
   const { system, pack, sentence } = open
   const project = currentProject()
   if (!project) return { refusal: { sentence: i18next.t('placing:nothingThere') }, placeIds: [] }
@@ -73,7 +77,15 @@ export async function pasteOnPlaces(clip: BranchClip, open: OpenSystem, chosen: 
   if (refusal) return { refusal, placeIds: [] }
   const pasted = placeIds.filter((id) => id !== '')
   const left = clip.branches.length - pasted.length
-  if (left > 0) notify('info', i18next.t('placing:clip.leftOver', { pasted: pasted.length, left }))
+  if (left > 0) {
+    const rest = { ...clip, branches: clip.branches.filter((_, at) => placeIds[at] === '') }
+    const said = i18next.t('placing:clip.leftOver', { pasted: pasted.length, left })
+    return {
+      refusal,
+      placeIds: pasted,
+      offerRest: () => offerOpenings(open, { clip: rest, cut: null, nearId: chosen.placeId }, said, shownAt),
+    }
+  }
   return { refusal, placeIds: pasted }
 }
 

@@ -86,7 +86,7 @@ export async function dropCarried(place: Place | null, at: { x: number; y: numbe
   placingState.isDropping = true
   try {
     const isSure = place.kind === 'node' && known?.nodes[place.row] === ACCEPTS
-    const refusal = await dropped.drop(place, isSure)
+    const refusal = await dropped.drop(place, isSure, shownAt)
     if (refusal) showRefusal(refusal, shownAt)
   } catch (error) {
     notify('error', i18next.t('placing:failed', { reason: error instanceof Error ? error.message : String(error) }))

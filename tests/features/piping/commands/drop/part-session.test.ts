@@ -52,7 +52,7 @@ afterEach(() => {
 
 describe('partSession', () => {
   it('partSession places the unit where it is let go, and the core answers with it', async () => {
-    await partSession(PART, UNIT, openSystem()).drop(placeOf('free'), true)
+    await partSession(PART, UNIT, openSystem()).drop(placeOf('free'), true, { px: 0, py: 0 })
     await idle()
     expect([kindOf('free'), kindOf('other'), result()?.outdoor?.unitCount]).toStrictEqual(['indoor', 'placeholder', 2])
     undo()
@@ -63,7 +63,7 @@ describe('partSession', () => {
   it('partSession places the unit on the last place alone after it was carried over another', async () => {
     const session = partSession(PART, UNIT, openSystem())
     expect(await session.answer(placeOf('free'))).toStrictEqual({ accepts: true, sentence: '' })
-    await session.drop(placeOf('other'), true)
+    await session.drop(placeOf('other'), true, { px: 0, py: 0 })
     await idle()
     expect([kindOf('free'), kindOf('other'), result()?.outdoor?.unitCount]).toStrictEqual(['placeholder', 'indoor', 2])
   })

@@ -61,7 +61,7 @@ it.each([
 ])('the first branch goes to the place that was chosen while %s', async (_, act) => {
   meanwhile.act = act
   const clip = copyBranches(project(), 'S', ['office', 'hall'])
-  const { placeIds } = await pasteOnPlaces(clip, openSystem(), { placeId: 'five', row: rowOf('five') })
+  const { placeIds } = await pasteOnPlaces(clip, openSystem(), { placeId: 'five', row: rowOf('five') }, { px: 0, py: 0 })
   expect(meanwhile.refusals, 'refused together').toBe(1)
   expect(placeIds[0]).toBe('five')
   expect(taken()).toContain('five')
