@@ -18,8 +18,14 @@ export function changedSystem(project: Project, systemId: string, change: Change
     indoorUnits: [...system.indoorUnits],
   }
   const copy = { ...project, systemOrder: [...project.systemOrder], systems: { ...project.systems, [systemId]: copied } }
-  applyChange(copy, change)
+  // The other systems are those of the project itself, so what a change does to them is left out.
+  applyChange(copy, { ops: change.ops.filter((op) => concerns(op, systemId)) })
   return copy.systems[systemId] ?? null
+}
+
+function concerns(op: Op, systemId: string): boolean {
+  if ('systemId' in op) return op.systemId === systemId
+  return op.table !== 'system' || (op.after ?? op.before)?.id === systemId
 }
 
 function ownDrawing(diagram: Diagram): Diagram {
