@@ -29,7 +29,19 @@ describe.each([
   })
 
   test.each(REPAIR_CODES)('the suggestion %s leaves no placeholder open', async (code) => {
-    const values = { port: 3, jointType: 'MP4', model: 'MS-06', ports: 6, m: 2.345, kW: 4, count: 2, materialType: 'copper' }
+    const values = {
+      port: 3,
+      jointType: 'MP4',
+      model: 'MS-06',
+      ports: 6,
+      m: 2.345,
+      kW: 4,
+      count: 2,
+      materialType: 'copper',
+      system: 'Roof',
+      stub: 20,
+      difference: 40,
+    }
     const repaired = { ...finding('placeTaken', {}), repair: { code, values } }
     const sentence = (await findingSentences(language, METRIC))(repaired, 'repair')
     expect(sentence).not.toMatch(/[{}]|undefined|NaN/)

@@ -7,6 +7,7 @@ import {
   IconForms,
   IconShare,
   IconTag,
+  IconTools,
   IconZoomQuestion,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -59,6 +60,17 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
             onClick: () => {
               openTags()
               void navigate(pathOf('piping'))
+            },
+          },
+          {
+            id: 'repair-all',
+            label: t('palette.repairAll'),
+            leftSection: <IconTools size={MENU_ICON_PX} />,
+            // In the piping step, which shows the progress and what is left.
+            onClick: () => {
+              const { systemId } = workplace
+              void navigate(pathOf('piping'))
+              if (systemId !== null) void import('../../workbench/repair/repair-all').then(({ repairAllSafe }) => repairAllSafe(systemId))
             },
           },
           {

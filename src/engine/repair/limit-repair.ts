@@ -2,7 +2,8 @@ import { isUnitKind } from '../../model/project/codes'
 import type { Repair } from '../../model/finding/repair'
 import { largerBox } from './box-choice'
 import type { RepairPlace } from './repair-place'
-import { kindAt } from '../../model/diagram/diagram-tree'
+import { kindAt, outdoorRow } from '../../model/diagram/diagram-tree'
+import { outdoorSeries } from '../../model/project/equipment'
 import { isAbove } from '../../model/pack-rules/allowance'
 import { jointAccepts, mergeJoints, startsOnOddPort } from '../../model/pack-rules/merge-joints'
 import { mergeMayStandOn } from '../../model/pack-rules/placement'
@@ -86,7 +87,23 @@ export function limitRepair(place: RepairPlace): Repair | null {
   if (code === 'limit.totalCapacityKw') return largerBox(place, place.row, 1) ?? lessLoad(excess)
   if (code === 'limit.portCapacityKw') return mergedPorts(place) ?? lessLoad(excess)
   if (code === 'limit.maxKw') return isUnitKind(place.kind) ? null : lessLoad(excess)
-  return ADVICE[code]?.(excess) ?? null
+  return (code === 'limit.afterFirstBranchM' ? extendedLimit(place) : null) ?? ADVICE[code]?.(excess) ?? null
+}
+
+/**
+ * Says of the way after the first joint what the extended limit asks for: where its conditions hold, the core has made the indoor mains larger already; where they
+ * do not, they are named. Null where the profile has no extended limit.
+ */
+function extendedLimit({ finding, diagram, view: { pack } }: RepairPlace): Repair | null {
+  const series = outdoorSeries(pack, diagram.nodeRest[outdoorRow(diagram)]?.models ?? [])?.id ?? ''
+  const limit = Number(finding.values['limit'])
+  const profile = pack.limits.profiles.find((each) => each.series.includes(series) && each.afterFirstBranchM === limit)
+  const { extConditions, afterFirstBranchExtM } = profile ?? {}
+  if (!extConditions || afterFirstBranchExtM === undefined || extConditions.upsizeIndoorMain !== true) return null
+  if (finding.severity === 'advice') return { code: 'mainsEnlarged', values: {} }
+  const { iduToJointM, lengthDifferenceM } = extConditions
+  if (iduToJointM === undefined || lengthDifferenceM === undefined) return null
+  return { code: 'keepConditions', values: { stub: iduToJointM, difference: lengthDifferenceM } }
 }
 
 function numberOf({ finding }: RepairPlace, name: string): number {

@@ -1,3 +1,4 @@
+import type { Pack } from '../../contract/pack'
 import type { NodeKind } from '../../model/project/codes'
 import type { Diagram } from '../../model/diagram/diagram'
 import { kindAt, parentOf, type DiagramTree } from '../../model/diagram/diagram-tree'
@@ -8,7 +9,7 @@ import type { DrawingView } from '../../model/pack-rules/drawing-view'
 export interface RepairPlace {
   finding: Finding
   /** The drawing as the rules read it. */
-  view: DrawingView
+  view: DrawingView & { pack: Pack }
   diagram: Diagram
   tree: DiagramTree
   /** Row of the node, or of the lower end of the pipe; -1 where the finding names none. */
@@ -20,7 +21,7 @@ export interface RepairPlace {
 }
 
 /** Looks up the place of a finding in the drawing. `loadIndex` is the column of the core's answer. */
-export function repairPlace(finding: Finding, row: number, view: DrawingView, loadIndex: ArrayLike<number>): RepairPlace {
+export function repairPlace(finding: Finding, row: number, view: RepairPlace['view'], loadIndex: ArrayLike<number>): RepairPlace {
   const { diagram, tree } = view
   return {
     finding,

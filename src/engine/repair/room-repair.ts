@@ -24,7 +24,7 @@ interface Need {
 }
 
 /** Returns models of the same type with at least the nominal capacities of a model times these factors, and none of them smaller; the smallest first. */
-function largerModels(pack: Pack, model: string, needs: readonly Need[]): string[] {
+export function largerModels(pack: Pack, model: string, needs: readonly Need[]): string[] {
   const lists: readonly (readonly Sized[])[] = [pack.iduModels.items, pack.freshAirUnits.items, pack.hydroModules.items]
   for (const items of lists) {
     const own = items.find(({ id }) => id === model)
@@ -35,6 +35,21 @@ function largerModels(pack: Pack, model: string, needs: readonly Need[]): string
         (item) => item.id !== own.id && needs.every(({ quantity, times }) => nominal(item, quantity) >= nominal(own, quantity) * times),
       )
       .toSorted((one, other) => one.coolKw - other.coolKw || one.heatKw - other.heatKw)
+      .map(({ id }) => id)
+  }
+  return []
+}
+
+/** Returns smaller models of a line's type that have the nominal capacity which it requires, the largest first. */
+export function smallerModels(pack: Pack, { model, requiredCoolingKw, requiredHeatingKw }: IndoorUnit): string[] {
+  const lists: readonly (readonly Sized[])[] = [pack.iduModels.items, pack.freshAirUnits.items, pack.hydroModules.items]
+  for (const items of lists) {
+    const own = items.find(({ id }) => id === model)
+    if (!own) continue
+    return items
+      .filter((item) => item.type === own.type && item.coolKw < own.coolKw)
+      .filter((item) => item.coolKw >= (requiredCoolingKw ?? 0) && item.heatKw >= (requiredHeatingKw ?? 0))
+      .toSorted((one, other) => other.coolKw - one.coolKw)
       .map(({ id }) => id)
   }
   return []

@@ -18,6 +18,7 @@ import type { Recording } from '../drawing/record'
 import { systemOf } from '../change/system-ops'
 import { chooseOutdoorUnit } from './list/choose-outdoor-unit'
 import { editIndoorUnits } from './list/edit-indoor-unit'
+import { moveByRepair } from './move-by-repair'
 
 /**
  * Applies the repair of a finding, where that is an edit of the drawing (`EDIT_REPAIRS`); without ops where it is advice, where there is no repair, or
@@ -29,7 +30,9 @@ export function applyRepair(project: Project, systemId: string, finding: Finding
   const system = systemOf(project, systemId)
   if (!repair) return { label, ops: [] }
   if (repair.code === 'useOutdoor') return { ...chooseOutdoorUnit(project, systemId, [text(repair, 'model')], pack), label }
-  if (repair.code === 'useModel') return { ...useModel(project, system, finding, pack), label }
+  if (repair.code === 'useModel' || repair.code === 'useSmallerModel') return { ...useModel(project, system, finding, pack), label }
+  if (['moveToPlace', 'insertJoint', 'moveToSystem'].includes(repair.code))
+    return { ...moveByRepair(project, systemId, repair, pack), label }
   const recording = record(system)
   if (repair.code === 'removeNode') removeStanding(recording, finding, pack)
   else {

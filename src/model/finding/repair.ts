@@ -11,7 +11,13 @@ export const REPAIR_CODES = [
   'takeMaterial', // materialType: use one material for joint and feeding pipe
   'useOutdoor', // model: choose another outdoor unit or listed combination
   'useModel', // model: use a larger model in the unit's list line
+  'useSmallerModel', // model: use a smaller model of the same type there, which still has the required nominal capacity
   'useFitting', // model, branches or ports: use a larger joint, header or box here, or at nodeId
+  'moveToPlace', // nodeId, placeId: move the unit to this open place of the same system
+  'insertJoint', // nodeId, pipeId: hang the unit on a joint in the pipe to another node
+  'moveToSystem', // nodeId, systemId, system: move the unit to another system, where a place is made if none is open
+  'mainsEnlarged', // the indoor mains are one size larger already: nothing is left to do
+  'keepConditions', // stub, difference: keep these lengths in m, so that the extended limit applies and the mains become larger
   'shorten', // m: shorten the pipes up to this node by this length
   'lengthen', // m: lengthen the pipe at this node by this length
   'lessenHeight', // m: reduce the level difference by this height
@@ -34,8 +40,15 @@ export const EDIT_REPAIRS: readonly RepairCode[] = [
   'takeMaterial',
   'useOutdoor',
   'useModel',
+  'useSmallerModel',
   'useFitting',
+  'moveToPlace',
+  'insertJoint',
+  'moveToSystem',
 ]
+
+/** Repairs that are made only where somebody chooses them: they take something away, or change another system too. */
+export const CHOSEN_REPAIRS: readonly RepairCode[] = ['removeNode', 'moveToSystem']
 
 /** One suggestion; its sentence comes from the translations, under `repair.` and its code. */
 export interface Repair {

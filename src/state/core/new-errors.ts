@@ -49,6 +49,7 @@ function isError({ severity }: Finding): boolean {
   return severity === 'error'
 }
 
-function nameOf({ code, nodeId, edgeId }: Finding): string {
+/** Returns code and place of a finding, by which it is known again in another answer. */
+export function nameOf({ code, nodeId, edgeId }: Finding): string {
   return `${code} ${nodeId ?? edgeId ?? ''}`
 }

@@ -7,5 +7,5 @@ import type { DesignPack } from '../../state/core/pack'
 
 /** Applies the repair of a finding as one step of undo. */
 export function repairFinding(systemId: string, finding: Finding, pack: DesignPack): void {
-  if (change((project) => applyRepair(project, systemId, finding, pack))) notify('good', i18next.t('panels:repair.done'))
+  if (finding.repair && change((project) => applyRepair(project, systemId, finding, pack))) notify('good', i18next.t('panels:repair.done'))
 }

@@ -12,6 +12,7 @@ import { groupedLines } from './finding-list'
 import type { FindingLine } from './finding-list'
 import { placeOf, placeName } from './finding-place'
 import { FindingTools } from './finding-tools'
+import { RepairAllBar } from './repair-all-bar'
 import { findingsState } from './findings-state'
 import { useWantedFindings } from './use-wanted-findings'
 import classes from './findings.module.css'
@@ -68,6 +69,7 @@ export function FindingsPanel({ open, onGoTo }: FindingsPanelProps) {
   return (
     <section className={classes.panel} aria-label={t('tab.findings')}>
       {all.length > 0 ? <FindingTools findings={all} shown={wanted.length} /> : null}
+      <RepairAllBar open={open} />
       {all.length === 0 && unlisted === 0 ? (
         <PanelHint>{unchecked.length > 0 ? t('ui:noneInChecked') : t('findings.none')}</PanelHint>
       ) : null}

@@ -14,7 +14,7 @@ interface Checked {
   result: SystemResult
 }
 
-/** Shows delivered capacity before and after a repair: of the room with the shortfall, and of all units where the outdoor unit changes. */
+/** Shows delivered capacity before and after a repair: of the room with the shortfall, and of all units. */
 export function DeliveredLines({ finding, before, after }: { finding: Finding; before: Checked; after: Checked }) {
   const { t } = useTranslation('panels')
   const format = useFormat()
@@ -34,12 +34,8 @@ export function DeliveredLines({ finding, before, after }: { finding: Finding; b
       {quantity === undefined ? null : (
         <EffectLine name={t(`repair.room.${finding.code.replace('limit.', '')}`)} before={room(before)} after={room(after)} />
       )}
-      {finding.repair?.code === 'useOutdoor' || finding.repair?.code === 'useModel' ? (
-        <>
-          <EffectLine name={t('repair.unitsCooling')} before={units('cooling', before)} after={units('cooling', after)} />
-          <EffectLine name={t('repair.unitsHeating')} before={units('heating', before)} after={units('heating', after)} />
-        </>
-      ) : null}
+      <EffectLine name={t('repair.unitsCooling')} before={units('cooling', before)} after={units('cooling', after)} />
+      <EffectLine name={t('repair.unitsHeating')} before={units('heating', before)} after={units('heating', after)} />
     </>
   )
 }

@@ -10,28 +10,42 @@ import type { OpenSystem } from '../open-system/use-open-system'
 import { DeliveredLines } from './delivered-lines'
 import { EffectLine } from './effect-line'
 import classes from './repair.module.css'
-import { useEffect, useState } from 'react'
-import { applyRepair } from '../../model/edits/apply-repair'
+import { useEffect, useRef, useState } from 'react'
+import { addedElsewhere, compareFindings } from '../../state/core/try-change'
+import { FindingChanges } from './finding-changes'
+import { changeOf } from './safe-repairs'
 import { currentProject } from '../../state/piping/project'
 import { previewChange } from '../../state/core/preview-change'
 import type { Preview } from '../../state/core/preview-change'
 
+interface Effect extends Preview {
+  /** Findings that come, of other systems too. */
+  added: readonly Finding[]
+  gone: readonly Finding[]
+}
+
 interface Asked {
   finding: Finding
-  preview: Preview | null
+  preview: Effect | null
 }
 
 /** Returns the core's result for the system with the finding's repair applied; undefined while it is calculated, null where nothing would change. */
-function useRepairPreview({ system, pack }: OpenSystem, finding: Finding): Preview | null | undefined {
+function useRepairPreview({ system, pack, result }: OpenSystem, finding: Finding): Effect | null | undefined {
   const [asked, setAsked] = useState<Asked | null>(null)
   const systemId = system.id
+  const before = useRef<readonly Finding[]>([])
+  useEffect(() => {
+    before.current = result?.findings ?? []
+  }, [result])
   useEffect(() => {
     let isWanted = true
     const ask = async (): Promise<void> => {
       const project = currentProject()
-      const change = project && applyRepair(project, systemId, finding, pack)
-      const preview = change && change.ops.length > 0 ? await previewChange(systemId, change) : null
-      if (isWanted) setAsked({ finding, preview })
+      const change = project && finding.repair && changeOf(project, systemId, finding, finding.repair, pack)
+      const checked = change && change.ops.length > 0 ? await previewChange(systemId, change) : null
+      const elsewhere = project && change && checked ? await addedElsewhere(project, systemId, change) : []
+      const { added, gone } = compareFindings(before.current, checked?.result.findings ?? [])
+      if (isWanted) setAsked({ finding, preview: checked && { ...checked, added: [...added, ...elsewhere], gone } })
     }
     ask().catch(() => isWanted && setAsked({ finding, preview: null }))
     return () => {
@@ -59,33 +73,37 @@ export function RepairEffect({ open, finding }: { open: OpenSystem; finding: Fin
   const [errorsBefore, adviceBefore] = count(before)
   const [errorsAfter, adviceAfter] = count(after)
   return (
-    <table className={classes.effect} aria-label={t('repair.compare')}>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('repair.before')}</th>
-          <th scope="col">{t('repair.after')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <EffectLine name={t('repair.errors')} before={format.number(errorsBefore, 0)} after={format.number(errorsAfter, 0)} />
-        <EffectLine name={t('repair.advice')} before={format.number(adviceBefore, 0)} after={format.number(adviceAfter, 0)} />
-        {meter ? <EffectLine name={words.name(meter)} before={shown(limits[0])} after={shown(limits[1])} /> : null}
-        <DeliveredLines finding={finding} before={{ system: open.system, result: before }} after={preview} />
-        {meter && isRatio(meter) ? null : (
-          <EffectLine name={t('repair.ratedCr')} before={percent(before.outdoor?.ratedCR)} after={percent(after.outdoor?.ratedCR)} />
-        )}
-        <tr>
-          <th scope="row">{t('repair.charge')}</th>
-          <td>
-            <QuantityText quantity="weight" value={before.outdoor?.totalChargeKg} />
-          </td>
-          <td>
-            <QuantityText quantity="weight" value={after.outdoor?.totalChargeKg} />
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <>
+      <table className={classes.effect} aria-label={t('repair.compare')}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('repair.before')}</th>
+            <th scope="col">{t('repair.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <EffectLine name={t('repair.errors')} before={format.number(errorsBefore, 0)} after={format.number(errorsAfter, 0)} />
+          <EffectLine name={t('repair.advice')} before={format.number(adviceBefore, 0)} after={format.number(adviceAfter, 0)} />
+          {meter ? <EffectLine name={words.name(meter)} before={shown(limits[0])} after={shown(limits[1])} /> : null}
+          <DeliveredLines finding={finding} before={{ system: open.system, result: before }} after={preview} />
+          {meter && isRatio(meter) ? null : (
+            <EffectLine name={t('repair.ratedCr')} before={percent(before.outdoor?.ratedCR)} after={percent(after.outdoor?.ratedCR)} />
+          )}
+          <tr>
+            <th scope="row">{t('repair.charge')}</th>
+            <td>
+              <QuantityText quantity="weight" value={before.outdoor?.totalChargeKg} />
+            </td>
+            <td>
+              <QuantityText quantity="weight" value={after.outdoor?.totalChargeKg} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <FindingChanges open={open} title={t('repair.goes')} findings={preview.gone} />
+      <FindingChanges open={open} title={t('repair.comes')} findings={preview.added} />
+    </>
   )
 
   function shown(of: LimitMeter | undefined): string {

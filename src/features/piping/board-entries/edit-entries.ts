@@ -8,6 +8,7 @@ import {
   IconBinaryTree2,
   IconRouteAltLeft,
   IconSquarePlus,
+  IconTools,
   IconTrash,
 } from '@tabler/icons-react'
 import { BOARD_SHORTCUTS } from '../../../board/frame/board-shortcuts'
@@ -19,6 +20,8 @@ import { drawAllDiagrams } from '../../../workbench/commands/systems/draw-all-di
 import { drawDiagram } from '../commands/draw-diagram'
 import { removePicked } from '../../../workbench/commands/remove-picked'
 import { turnPicked } from '../commands/turn-picked'
+import { repairAllSafe } from '../../../workbench/repair/repair-all'
+import { askForTab } from '../../../workbench/frame/right-tabs'
 import { beginMove } from '../commands/drop/begin'
 import { showRefusal } from '../../../workbench/commands/refusal'
 import type { BoardEntry, EntryContext } from '../../../workbench/board-menu/entry'
@@ -147,5 +150,17 @@ export const EDIT_ENTRIES: readonly BoardEntry[] = [
     isChange: true,
     isShown: (context) => !isNothing(context) && !isOneOf(context, (kind) => kind === 'outdoor'),
     run: ({ open, picked }) => removePicked(open.system.id, picked),
+  },
+  {
+    key: 'repairAll',
+    icon: IconTools,
+    group: 'edit',
+    isChange: true,
+    isShown: (context) => isNothing(context) && (context.open.result?.findingCount ?? 0) > 0,
+    run: ({ open }) => {
+      // The findings show the progress and what is left.
+      askForTab('findings')
+      void repairAllSafe(open.system.id)
+    },
   },
 ]

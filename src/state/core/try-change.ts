@@ -1,0 +1,51 @@
+import type { SystemResult } from '../../engine/decode/system-result'
+import type { Change } from '../../model/change/change'
+import { changedSystem } from '../../model/change/changed-system'
+import { touchedSystems } from '../../model/change/invert'
+import type { Finding } from '../../model/finding/finding'
+import type { Project, System } from '../../model/project/project'
+import { engine } from './engine'
+import { inspectContext } from './inspect-context'
+import { nameOf } from './new-errors'
+
+/** What a change would do, as the core says. */
+export interface TriedChange {
+  /** The changed copy of the system. */
+  system: System
+  result: SystemResult
+  /** Findings that come: of the system, and of other systems that the change touches. */
+  added: Finding[]
+  /** Findings of the system that go. */
+  gone: Finding[]
+}
+
+/** Checks a copy of a system with a change, and the other systems that the change touches; the project stays as it is. Null where nothing would change. */
+export async function tryChange(project: Project, systemId: string, before: SystemResult, change: Change): Promise<TriedChange | null> {
+  const system = change.ops.length > 0 ? changedSystem(project, systemId, change) : null
+  if (!system) return null
+  const core = await engine()
+  const context = { ...inspectContext(project), arrange: false, changers: false }
+  const result = await core.inspect(system, context)
+  const { added, gone } = compareFindings(before.findings, result.findings)
+  return { system, result, added: [...added, ...(await addedElsewhere(project, systemId, change))], gone }
+}
+
+/** Returns the findings that a change brings to systems other than this one. */
+export async function addedElsewhere(project: Project, systemId: string, change: Change): Promise<Finding[]> {
+  const core = await engine()
+  const context = { ...inspectContext(project), arrange: false, changers: false }
+  const added: Finding[] = []
+  for (const id of touchedSystems(change) ?? []) {
+    const [was, is] = [project.systems[id], id === systemId ? null : changedSystem(project, id, change)]
+    if (!was || !is?.active) continue
+    const [one, other] = [await core.inspect(was, context), await core.inspect(is, context)]
+    added.push(...compareFindings(one.findings, other.findings).added)
+  }
+  return added
+}
+
+/** Returns the findings that come and go between two answers, by code and place. */
+export function compareFindings(before: readonly Finding[], after: readonly Finding[]): { added: Finding[]; gone: Finding[] } {
+  const [was, is] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))]
+  return { added: after.filter((finding) => !was.has(nameOf(finding))), gone: before.filter((finding) => !is.has(nameOf(finding))) }
+}
