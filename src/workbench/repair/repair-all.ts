@@ -86,12 +86,12 @@ export async function repairAllSafe(systemId: string): Promise<void> {
   const project = currentProject()
   if (!pack || !project || repairing.progress !== null || !mayChange()) return
   const { revision } = projectState
-  await i18next.loadNamespaces(['panels', 'placing'])
   stopping = new AbortController()
   repairing.last = null
   repairing.progress = 0
   try {
     const { signal } = stopping
+    await i18next.loadNamespaces(['panels', 'placing'])
     const { changes, left } = await findSafeRepairs(project, systemId, pack, signal, (share) => (repairing.progress = share))
     if (signal.aborted) return
     const whole = squash('repairAll', changes)

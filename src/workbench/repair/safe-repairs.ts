@@ -7,7 +7,7 @@ import { followRooms } from '../../model/edits/rooms/follow-rooms'
 import type { Finding } from '../../model/finding/finding'
 import { CHOSEN_REPAIRS, EDIT_REPAIRS, type Repair } from '../../model/finding/repair'
 import type { Project } from '../../model/project/project'
-import { nameOf } from '../../state/core/new-errors'
+import { brokenRules, nameOf } from '../../state/core/new-errors'
 import type { DesignPack } from '../../state/core/pack'
 import { tryChange, type TriedChange } from '../../state/core/try-change'
 
@@ -44,6 +44,11 @@ export function mends(finding: Finding, { result }: TriedChange, orLessens = fal
   return orLessens && Number(left.values['excess']) < Number(finding.values['excess'])
 }
 
+/** Returns the findings that a repair brings. Limits of a drawing that was no tree are found only once it is one, so they count as there before. */
+function broughtBy({ code }: Finding, { added }: TriedChange): Finding[] {
+  return code === 'notATree' ? brokenRules(added) : added
+}
+
 /** Lists the edits for a finding: the suggested one, then further ones. */
 export function editsFor(project: Project, systemId: string, finding: Finding, pack: DesignPack): Repair[] {
   const system = project.systems[systemId]
@@ -72,8 +77,9 @@ export async function safeRepair(
     }
     const tried = await tryChange(project, systemId, before, change)
     if (!tried || !mends(finding, tried)) continue
-    if (tried.added.length === 0) return { repair, change, tried }
-    if (left.reason !== 'brings') left = { finding, reason: 'brings', brings: tried.added[0] }
+    const brings = broughtBy(finding, tried)
+    if (brings.length === 0) return { repair, change, tried }
+    if (left.reason !== 'brings') left = { finding, reason: 'brings', brings: brings[0] }
   }
   return left
 }
