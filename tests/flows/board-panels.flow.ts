@@ -135,6 +135,38 @@ test('an engineer reads limits, repairs, follows findings and asks numbers how t
     await expectAccessible(page)
   })
 
+  await test.step('4b. the way that is too long says what the longer limit asks for, and before and after name what goes', async () => {
+    const findings = page.getByRole('list', { name: 'Findings' })
+    await page.getByRole('searchbox', { name: 'Search findings' }).fill('first branch joint')
+    await findings.getByText(/after the first branch joint is 52 m/).click()
+    await expect(findings.getByText(/Keep every pipe from a joint to a unit within 20 m .* within 40 m of each other/)).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search findings' }).fill('connection ratio')
+    await findings.getByRole('button', { name: /ratio/ }).first().click()
+    await findings.getByRole('button', { name: 'Before and after' }).first().click()
+    const effect = page.getByRole('table', { name: 'Before and after' }).first()
+    await expect(effect.getByRole('row', { name: /^Units, delivered cooling [\d.]+ kW [\d.]+ kW/ })).toBeVisible()
+    await expect(findings.getByText('Findings that go')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('searchbox', { name: 'Search findings' }).fill('')
+  })
+
+  await test.step('4c. all that is safe is repaired as one step of undo, and what is left is said with its reason', async () => {
+    const all = page.getByRole('button', { name: 'Repair all that is safe' })
+    const bad = page.getByRole('button', { name: 'Rated CR 200.0 %' })
+    for (const act of [() => all.click(), () => all.press('Enter')]) {
+      await act()
+      await expect(page.getByRole('button', { name: 'Undo: repair all that is safe' })).toBeEnabled()
+      await expect(bad).toHaveCount(0)
+      const left = page.getByRole('region', { name: 'What was left, and why' })
+      await expect(left.getByText(/fix it by hand/)).toBeVisible()
+      await expectAccessible(page)
+      await left.getByRole('button', { name: 'Close' }).click()
+      await expect(left).toHaveCount(0)
+      await page.keyboard.press('Control+z')
+      await expect(bad).toBeVisible()
+    }
+  })
+
   await test.step('5. a number in the strip tells its formula, and its inputs tell theirs', async () => {
     await page.getByRole('button', { name: 'Rated CR 200.0 %' }).focus()
     await page.keyboard.press('Enter')

@@ -118,6 +118,7 @@ export const MENU_WALKS: Record<string, Walk> = {
       await undoStep(page, 'take pipes out of the calculations')
     },
   },
+  repairAll: { spot: 'nothing', entry: /^Repair all that is safe/, see: step('repair all that is safe') },
   regenerateAll: {
     spot: 'nothing',
     entry: /^Generate the diagrams of all systems/,

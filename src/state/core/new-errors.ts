@@ -49,7 +49,6 @@ function isError({ severity }: Finding): boolean {
   return severity === 'error'
 }
 
-/** Returns code and place of a finding, by which it is known again in another answer. */
-export function nameOf({ code, nodeId, edgeId }: Finding): string {
+function nameOf({ code, nodeId, edgeId }: Finding): string {
   return `${code} ${nodeId ?? edgeId ?? ''}`
 }

@@ -2,11 +2,12 @@ import type { SystemResult } from '../../engine/decode/system-result'
 import type { Change } from '../../model/change/change'
 import { changedSystem } from '../../model/change/changed-system'
 import { touchedSystems } from '../../model/change/invert'
+import type { Diagram } from '../../model/diagram/diagram'
 import type { Finding } from '../../model/finding/finding'
+import { placeOfFinding } from '../../model/finding/place-of-finding'
 import type { Project, System } from '../../model/project/project'
 import { engine } from './engine'
 import { inspectContext } from './inspect-context'
-import { nameOf } from './new-errors'
 
 /** What a change would do, as the core says. */
 export interface TriedChange {
@@ -26,7 +27,7 @@ export async function tryChange(project: Project, systemId: string, before: Syst
   const core = await engine()
   const context = { ...inspectContext(project), arrange: false, changers: false }
   const result = await core.inspect(system, context)
-  const { added, gone } = compareFindings(before.findings, result.findings)
+  const { added, gone } = compareFindings(foundIn(project.systems[systemId] ?? system, before), foundIn(system, result))
   return { system, result, added: [...added, ...(await addedElsewhere(project, systemId, change))], gone }
 }
 
@@ -39,13 +40,36 @@ export async function addedElsewhere(project: Project, systemId: string, change:
     const [was, is] = [project.systems[id], id === systemId ? null : changedSystem(project, id, change)]
     if (!was || !is?.active) continue
     const [one, other] = [await core.inspect(was, context), await core.inspect(is, context)]
-    added.push(...compareFindings(one.findings, other.findings).added)
+    added.push(...compareFindings(foundIn(was, one), foundIn(is, other)).added)
   }
   return added
 }
 
+function foundIn({ diagram }: System, { findings }: SystemResult): Found {
+  return { diagram, findings }
+}
+
+/** The findings of a system, with the drawing that they are about. */
+export interface Found {
+  diagram: Diagram
+  findings: readonly Finding[]
+}
+
 /** Returns the findings that come and go between two answers, by code and place. */
-export function compareFindings(before: readonly Finding[], after: readonly Finding[]): { added: Finding[]; gone: Finding[] } {
-  const [was, is] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))]
-  return { added: after.filter((finding) => !was.has(nameOf(finding))), gone: before.filter((finding) => !is.has(nameOf(finding))) }
+export function compareFindings(before: Found, after: Found): { added: Finding[]; gone: Finding[] } {
+  const name =
+    ({ diagram }: Found) =>
+    (finding: Finding) =>
+      findingName(diagram, finding)
+  const [was, is] = [new Set(before.findings.map(name(before))), new Set(after.findings.map(name(after)))]
+  return {
+    added: after.findings.filter((finding) => !was.has(name(after)(finding))),
+    gone: before.findings.filter((finding) => !is.has(name(before)(finding))),
+  }
+}
+
+/** Returns code and place of a finding, by which it is known again in another drawing: a pipe is known by the node that it leads to, because a moved node gets another pipe. */
+export function findingName(diagram: Diagram, finding: Finding): string {
+  const row = placeOfFinding(diagram, finding)
+  return `${finding.code} ${row < 0 ? '' : (diagram.nodeId[row] ?? '')}`
 }

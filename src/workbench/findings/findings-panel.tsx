@@ -39,7 +39,7 @@ function FindingEntry({ open, finding, isCurrent, onGoTo }: FindingEntryProps) {
           <small>{placeName(open, finding)}</small>
         </span>
       </button>
-      {isCurrent ? <RepairOffer open={open} finding={finding} /> : null}
+      {isCurrent ? <RepairOffer open={open} finding={finding} hasFurther /> : null}
     </div>
   )
 }

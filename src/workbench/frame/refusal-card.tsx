@@ -10,7 +10,7 @@ import { RepairButton } from './repair-button'
 import { hideRefusal, refusalState } from '../commands/refusal'
 import { MENU_ICON_PX } from '../../ui/frame/icon-sizes'
 
-const CARD = { width: 300, height: 120, aside: 12 }
+const CARD = { width: 340, height: 160, aside: 12 }
 
 /** Shows at its place why the last drop was refused, with the core's repair. */
 export function RefusalCard({ board, onClose }: { board: RefObject<BoardHandle | null>; onClose: () => void }) {

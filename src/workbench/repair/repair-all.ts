@@ -4,13 +4,14 @@ import { squash } from '../../model/change/invert'
 import type { Change } from '../../model/change/change'
 import { after } from '../../model/edits/clip/open-places'
 import { keepingChange } from '../../model/redrawing/kept-change'
+import type { Finding } from '../../model/finding/finding'
 import type { Project } from '../../model/project/project'
 import { notify } from '../../platform/notify'
 import { slice } from '../../schedule/slice'
 import { nextSlice } from '../../schedule/next-slice'
 import { engine } from '../../state/core/engine'
 import { inspectContext } from '../../state/core/inspect-context'
-import { nameOf } from '../../state/core/new-errors'
+import { findingName } from '../../state/core/try-change'
 import { packState, type DesignPack } from '../../state/core/pack'
 import { currentProject, projectState } from '../../state/piping/project'
 import { change, mayChange } from '../commands/change'
@@ -53,6 +54,7 @@ export async function findSafeRepairs(
   const left = new Map<string, LeftFinding>()
   let now = project
   let result = await core.inspect(systemOf(now, systemId), context)
+  const nameOf = (finding: Finding): string => findingName(systemOf(now, systemId).diagram, finding)
   const total = result.findings.length
   while (!signal.aborted) {
     const finding = result.findings.find((each) => !left.has(nameOf(each)))

@@ -44,7 +44,14 @@ function useRepairPreview({ system, pack, result }: OpenSystem, finding: Finding
       const change = project && finding.repair && changeOf(project, systemId, finding, finding.repair, pack)
       const checked = change && change.ops.length > 0 ? await previewChange(systemId, change) : null
       const elsewhere = project && change && checked ? await addedElsewhere(project, systemId, change) : []
-      const { added, gone } = compareFindings(before.current, checked?.result.findings ?? [])
+      const was = project?.systems[systemId]?.diagram
+      const { added, gone } =
+        checked && was
+          ? compareFindings(
+              { diagram: was, findings: before.current },
+              { diagram: checked.system.diagram, findings: checked.result.findings },
+            )
+          : { added: [], gone: [] }
       if (isWanted) setAsked({ finding, preview: checked && { ...checked, added: [...added, ...elsewhere], gone } })
     }
     ask().catch(() => isWanted && setAsked({ finding, preview: null }))

@@ -21,11 +21,13 @@ interface RepairOfferProps {
   finding: Finding
 }
 
-/** Offers the repairs of a finding with their effect before and after, or says what the designer can do by hand. */
-export function RepairOffer({ open, finding }: RepairOfferProps) {
+/**
+ * Offers the repair of a finding with its effect before and after, or says what the designer can do by hand. With `hasFurther` further repairs are looked for, which takes
+ * several checks of the system.
+ */
+export function RepairOffer({ open, finding, hasFurther = false }: RepairOfferProps & { hasFurther?: boolean }) {
   const { t } = useTranslation('panels')
   const sentence = useSentence(open.unitSettings)
-  const ways = useFurtherRepairs(open, finding)
   const { repair } = finding
   const isEdit = repair !== undefined && EDIT_REPAIRS.includes(repair.code)
   return (
@@ -38,14 +40,25 @@ export function RepairOffer({ open, finding }: RepairOfferProps) {
           {repair ? sentence(finding, 'repair') : t(`hand.${finding.code.replace('limit.', '')}`, { defaultValue: t('hand.any') })}
         </p>
       )}
-      {ways === undefined ? <p className={classes.hint}>{t('repair.looking')}</p> : null}
+      {hasFurther ? <FurtherRepairs open={open} finding={finding} /> : null}
+    </>
+  )
+}
+
+/** Offers the further repairs of a finding once they are found. */
+function FurtherRepairs({ open, finding }: RepairOfferProps) {
+  const { t } = useTranslation('panels')
+  const ways = useFurtherRepairs(open, finding)
+  return (
+    <>
+      {ways === undefined ? <p className={`${classes.hint} ${classes.looking}`}>{t('repair.looking')}</p> : null}
       {ways && ways.length > 0 ? (
-        <section aria-label={t('repair.further')}>
+        <>
           <p className={classes.further}>{t('repair.further')}</p>
           {ways.map((way) => (
             <OneRepair key={JSON.stringify(way.finding.repair)} open={open} finding={way.finding} isPart={!way.isWhole} />
           ))}
-        </section>
+        </>
       ) : null}
     </>
   )

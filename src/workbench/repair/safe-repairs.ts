@@ -7,7 +7,7 @@ import { followRooms } from '../../model/edits/rooms/follow-rooms'
 import type { Finding } from '../../model/finding/finding'
 import { CHOSEN_REPAIRS, EDIT_REPAIRS, type Repair } from '../../model/finding/repair'
 import type { Project } from '../../model/project/project'
-import { brokenRules, nameOf } from '../../state/core/new-errors'
+import { brokenRules } from '../../state/core/new-errors'
 import type { DesignPack } from '../../state/core/pack'
 import { tryChange, type TriedChange } from '../../state/core/try-change'
 
@@ -38,10 +38,12 @@ export function changeOf(project: Project, systemId: string, finding: Finding, r
 }
 
 /** Whether a repair mends its finding; with `orLessens` also where the limit is still exceeded, but by less. */
-export function mends(finding: Finding, { result }: TriedChange, orLessens = false): boolean {
-  const left = result.findings.find((each) => nameOf(each) === nameOf(finding))
-  if (!left) return true
-  return orLessens && Number(left.values['excess']) < Number(finding.values['excess'])
+export function mends(finding: Finding, { gone, result }: TriedChange, orLessens = false): boolean {
+  const isSame = ({ code, nodeId, edgeId }: Finding): boolean =>
+    code === finding.code && nodeId === finding.nodeId && edgeId === finding.edgeId
+  if (gone.some(isSame)) return true
+  const left = result.findings.find(isSame)
+  return orLessens && left !== undefined && Number(left.values['excess']) < Number(finding.values['excess'])
 }
 
 /** Returns the findings that a repair brings. Limits of a drawing that was no tree are found only once it is one, so they count as there before. */

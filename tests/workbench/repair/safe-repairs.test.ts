@@ -7,12 +7,12 @@ import type { Finding } from '../../../src/model/finding/finding'
 import { newProject } from '../../../src/model/project/defaults'
 import type { Project, System } from '../../../src/model/project/project'
 import { configureState } from '../../../src/state/page/ports'
-import { brokenRules, nameOf } from '../../../src/state/core/new-errors'
+import { brokenRules } from '../../../src/state/core/new-errors'
 import { packState } from '../../../src/state/core/pack'
 import { replaceProject } from '../../../src/state/piping/commit'
 import { currentProject } from '../../../src/state/piping/project'
 import { history, undo } from '../../../src/state/piping/history'
-import { tryChange } from '../../../src/state/core/try-change'
+import { findingName, tryChange } from '../../../src/state/core/try-change'
 import { findSafeRepairs, repairAllSafe, repairing, stopRepairing } from '../../../src/workbench/repair/repair-all'
 import { changeOf, editsFor, mends } from '../../../src/workbench/repair/safe-repairs'
 import { defaultPack, engine } from '../../engine/core-record'
@@ -37,7 +37,8 @@ function systemIn(project: Project, id = project.systemOrder[0] ?? ''): System {
 
 const check = async (project: Project, id?: string) =>
   (await engine).inspect(systemIn(project, id), { design: project.information.design, revision: 1, arrange: false })
-const namesOf = (findings: readonly Finding[]): Set<string> => new Set(findings.map(nameOf))
+const namesIn = (project: Project, findings: readonly Finding[]): Set<string> =>
+  new Set(findings.map((finding) => findingName(systemIn(project).diagram, finding)))
 const NEVER = new AbortController().signal
 
 /** A drawing of a seed, right or wrong, as the only system of a project. */
@@ -54,7 +55,7 @@ describe('repairing all that is safe', () => {
       const project = randomProject(number)
       const before = structuredClone(writeProject(project))
       const first = (await check(project)).findings
-      const known = namesOf(first)
+      const known = namesIn(project, first)
       // Limits of a drawing that is no tree are found only once it is one.
       const isTree = !first.some(({ code }) => code === 'notATree')
       const { changes, left } = await findSafeRepairs(project, 'system', defaultPack, NEVER, () => undefined)
@@ -62,11 +63,16 @@ describe('repairing all that is safe', () => {
       const whole = squash('repairAll', changes)
       applyChange(project, whole)
       const last = (await check(project)).findings
-      const after = namesOf(last)
-      const added = (isTree ? last : brokenRules(last)).map(nameOf).filter((name) => !known.has(name))
+      const after = namesIn(project, last)
+      const added = [...namesIn(project, isTree ? last : brokenRules(last))].filter((name) => !known.has(name))
       expect({ number, added }).toEqual({ number, added: [] })
       if (isTree) expect(after.size).toBeLessThanOrEqual(known.size - changes.length)
-      expect(new Set(left.map(({ finding }) => nameOf(finding)))).toEqual(after)
+      expect(
+        namesIn(
+          project,
+          left.map(({ finding }) => finding),
+        ),
+      ).toEqual(after)
       applyChange(project, invert(whole))
       expect(writeProject(project)).toEqual(before)
       repaired += changes.length
@@ -95,7 +101,7 @@ describe('repairing all that is safe', () => {
     await repairAllSafe('s')
     expect(repairing.last?.repaired).toBeGreaterThan(0)
     expect(history.undoLabel).toBe('repairAll')
-    expect(brokenRules((await check(currentProject() ?? expect.fail('no project'))).findings).map(nameOf)).toEqual([])
+    expect(brokenRules((await check(currentProject() ?? expect.fail('no project'))).findings)).toEqual([])
     undo()
     expect(writeProject(currentProject() ?? expect.fail('no project'))).toEqual(before)
   })
@@ -108,6 +114,7 @@ describe('further repairs', () => {
       const project = randomProject(number)
       const before = await check(project)
       const same = structuredClone(writeProject(project))
+      const known = namesIn(project, before.findings)
       for (const finding of before.findings.slice(0, 4))
         for (const repair of editsFor(project, 'system', finding, defaultPack)) {
           const change = changeOf(project, 'system', finding, repair, defaultPack)
@@ -115,8 +122,8 @@ describe('further repairs', () => {
           if (!tried || !mends(finding, tried) || brokenRules(tried.added).length > 0) continue
           made[repair.code] = (made[repair.code] ?? 0) + 1
           applyChange(project, change)
-          const after = brokenRules((await check(project)).findings).map(nameOf)
-          expect(after.filter((name) => !namesOf(before.findings).has(name))).toEqual([])
+          const after = namesIn(project, brokenRules((await check(project)).findings))
+          expect([...after].filter((name) => !known.has(name))).toEqual([])
           applyChange(project, invert(change))
           expect({ repair, project: writeProject(project) }).toEqual({ repair, project: same })
         }
