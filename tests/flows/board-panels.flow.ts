@@ -151,7 +151,7 @@ test('an engineer reads limits, repairs, follows findings and asks numbers how t
   })
 
   await test.step('4c. all that is safe is repaired as one step of undo, and what is left is said with its reason', async () => {
-    const all = page.getByRole('button', { name: 'Repair all that is safe' })
+    const all = page.getByRole('button', { name: 'Repair all that is safe', exact: true })
     const bad = page.getByRole('button', { name: 'Rated CR 200.0 %' })
     for (const act of [() => all.click(), () => all.press('Enter')]) {
       await act()

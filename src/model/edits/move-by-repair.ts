@@ -38,6 +38,20 @@ function jointBefore(nodeId: string): Opening {
   return { code: 'insertJoint', nodeId, item: { kind: 'joint', branches: 2 }, from: 0, to: 2 }
 }
 
+/** Gives the pipe in the other system the typed length of the one that the unit had, because a move makes no way shorter by itself. */
+function withItsLength(
+  project: Project,
+  from: { systemId: string; nodeId: string },
+  to: { systemId: string; placeId: string },
+  moved: Change,
+): Change {
+  const before = feedOf(project, from.systemId, from.nodeId)
+  const now = after(project, to.systemId, moved)
+  const feed = feedOf(now, to.systemId, to.placeId)
+  if (before?.lengthM === undefined || !feed || feed.lengthM !== undefined) return moved
+  return squash(moved.label, [moved, setPipe(now, to.systemId, [feed.id], { lengthM: before.lengthM })])
+}
+
 /** Keeps the typed length of the unit's own pipe where the new one has none, and takes away an open place that cannot stay where the unit was. */
 function settled(project: Project, systemId: string, nodeId: string, moved: Change, pack: EquipmentPack): Change {
   const changes = [moved]
@@ -92,11 +106,12 @@ function moveAway(
   const unit = figuresOf(pack, kindAt(diagram, 0), diagram.modelNames[diagram.nodeModel[0] ?? -1], diagram.nodeCoolingKw[0] ?? NaN)
   for (let row = 0; row < to.diagram.nodeCount; row++) {
     if (!isFreePlace(to.diagram, row) || !mayStand(view, row, unit)) continue
-    return moveBranchToSystem(project, from, { systemId, placeId: to.diagram.nodeId[row] ?? '' }, pack)
+    const placeId = to.diagram.nodeId[row] ?? ''
+    return withItsLength(project, from, { systemId, placeId }, moveBranchToSystem(project, from, { systemId, placeId }, pack))
   }
   for (const opening of openingsNear(to, lastUnitId(to, branch.units[0]?.floor ?? ''), clip.branches, pack)) {
-    const { change } = moveInOpening(project, systemId, from, opening, pack)
-    if (change.ops.length > 0) return change
+    const { change, placeIds } = moveInOpening(project, systemId, from, opening, pack)
+    if (change.ops.length > 0) return withItsLength(project, from, { systemId, placeId: placeIds[0] ?? '' }, change)
   }
   return { ops: [] }
 }

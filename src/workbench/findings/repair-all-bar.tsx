@@ -15,7 +15,7 @@ import classes from './findings.module.css'
 export function RepairAllBar({ open }: { open: OpenSystem }) {
   const { t } = useTranslation('panels')
   const format = useFormat()
-  const { readOnly } = useSnapshot(projectState)
+  const { readOnly, revision } = useSnapshot(projectState)
   const { progress, last } = useSnapshot(repairing)
   const systemId = open.system.id
   return (
@@ -33,7 +33,7 @@ export function RepairAllBar({ open }: { open: OpenSystem }) {
         </Button>
       ) : null}
       {progress === null ? null : <ProgressOverlay text={t('repairAll.working')} fraction={progress} onCancel={stopRepairing} />}
-      {last?.systemId === systemId && last.left.length > 0 ? (
+      {last?.systemId === systemId && last.revision === revision && last.left.length > 0 ? (
         <section className={classes.left} aria-label={t('repairAll.left')}>
           <p>
             <b>{t('repairAll.left')}</b>

@@ -20,8 +20,8 @@ import { safeRepair, type LeftFinding } from './safe-repairs'
 interface Repairing {
   /** The share of the findings that were looked at, 0 to 1; null while nothing is repaired. */
   progress: number | null
-  /** What the last repair of all left, and in which system; null before the first, and once it is closed. */
-  last: { systemId: string; repaired: number; left: readonly LeftFinding[] } | null
+  /** What the last repair of all left in a system, valid for this revision of the project; null before the first, and once it is closed. */
+  last: { systemId: string; revision: number; repaired: number; left: readonly LeftFinding[] } | null
 }
 
 /** The repair of all that is safe, for the screen. */
@@ -103,7 +103,7 @@ export async function repairAllSafe(systemId: string): Promise<void> {
       return
     }
     if (changes.length > 0 && !change(() => whole)) return
-    repairing.last = ref({ systemId, repaired: changes.length, left })
+    repairing.last = ref({ systemId, revision: projectState.revision, repaired: changes.length, left })
     notify(changes.length > 0 ? 'good' : 'info', i18next.t('panels:repairAll.done', { count: changes.length, left: left.length }))
   } catch (error) {
     notify('error', i18next.t('placing:failed', { reason: error instanceof Error ? error.message : String(error) }))

@@ -46,6 +46,12 @@ export function mends(finding: Finding, { gone, result }: TriedChange, orLessens
   return orLessens && left !== undefined && Number(left.values['excess']) < Number(finding.values['excess'])
 }
 
+/** Whether a repair brings more errors than it takes away, those of other systems included. */
+export function bringsMore({ added, gone }: TriedChange): boolean {
+  const errors = (findings: readonly Finding[]): number => findings.filter(({ severity }) => severity === 'error').length
+  return errors(added) > 0 && errors(added) >= errors(gone)
+}
+
 /** Returns the findings that a repair brings. Limits of a drawing that was no tree are found only once it is one, so they count as there before. */
 function broughtBy({ code }: Finding, { added }: TriedChange): Finding[] {
   return code === 'notATree' ? brokenRules(added) : added
@@ -73,12 +79,15 @@ export async function safeRepair(
   for (const repair of editsFor(project, systemId, finding, pack)) {
     if (signal.aborted) break
     const change = changeOf(project, systemId, finding, repair, pack)
-    if (CHOSEN_REPAIRS.includes(repair.code) || (touchedSystems(change)?.size ?? 1) > 1) {
-      if (left.reason === 'byHand') left = { finding, reason: 'chosen' }
-      continue
-    }
+    const isChosen = CHOSEN_REPAIRS.includes(repair.code) || (touchedSystems(change)?.size ?? 1) > 1
+    // One that mends is enough to say that there is something to choose.
+    if (isChosen && left.reason !== 'byHand') continue
     const tried = await tryChange(project, systemId, before, change)
     if (!tried || !mends(finding, tried)) continue
+    if (isChosen) {
+      if (!bringsMore(tried)) left = { finding, reason: 'chosen' }
+      continue
+    }
     const brings = broughtBy(finding, tried)
     if (brings.length === 0) return { repair, change, tried }
     if (left.reason !== 'brings') left = { finding, reason: 'brings', brings: brings[0] }

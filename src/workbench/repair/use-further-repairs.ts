@@ -6,7 +6,7 @@ import { nextSlice } from '../../schedule/next-slice'
 import { currentProject } from '../../state/piping/project'
 import { tryChange } from '../../state/core/try-change'
 import type { OpenSystem } from '../open-system/use-open-system'
-import { changeOf, editsFor, mends } from './safe-repairs'
+import { bringsMore, changeOf, editsFor, mends } from './safe-repairs'
 
 /** Most ways that are offered for one finding. */
 const MOST_OFFERED = 3
@@ -37,7 +37,8 @@ export function useFurtherRepairs({ system, result, pack }: OpenSystem, finding:
           if (repair === finding.repair) continue
           await nextSlice()
           const tried = await tryChange(project, systemId, result, changeOf(project, systemId, finding, repair, pack))
-          if (tried && mends(finding, tried, true)) ways.push({ finding: { ...finding, repair }, isWhole: mends(finding, tried) })
+          if (tried && mends(finding, tried, true) && !bringsMore(tried))
+            ways.push({ finding: { ...finding, repair }, isWhole: mends(finding, tried) })
         }
       }
       if (isWanted) setFound({ finding, ways })

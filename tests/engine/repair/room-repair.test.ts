@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Pack } from '../../../src/contract/pack'
+import { createEngine } from '../../../src/engine/engine'
+import { nodeCore } from '../../../src/engine/host/node-core'
+import type { OutdoorBasis } from '../../../src/model/project/outdoor-basis'
 import { applyChange } from '../../../src/model/change/apply'
 import { applyRepair } from '../../../src/model/edits/apply-repair'
 import type { Finding } from '../../../src/model/finding/finding'
@@ -134,5 +138,31 @@ describe('repairs of rooms that get less than they require', () => {
     const [found] = short((await check(project)).findings)
     expect(found?.nodeId).toBe('u5')
     expect(found?.repair).toBeUndefined()
+  })
+})
+
+describe('outdoor units that repairs suggest', () => {
+  const suggested = async (packed: Pack, outdoorBasis: OutdoorBasis): Promise<unknown> => {
+    const project = office('X4P-08', six())
+    const core = await createEngine(await nodeCore(), packed)
+    const result = await core.inspect(systemOf(project), { design: project.information.design, revision: 1, outdoorBasis })
+    return short(result.findings)[0]?.repair?.values['model']
+  }
+  const basis = (cooling = 1): OutdoorBasis => ({ powerHz: 60, sizing: { cooling, heating: 1 } })
+
+  it('outdoor units that repairs suggest are made for the mains frequency of the project', async () => {
+    const usual = await suggested(defaultPack, basis())
+    const items = defaultPack.oduModules.items.map((item) => (item.id === usual ? { ...item, powerHz: [50 as const] } : item))
+    const other = await suggested({ ...defaultPack, oduModules: { ...defaultPack.oduModules, items } }, basis())
+    expect(usual).toBe('X4P-14')
+    expect(other).not.toBe(usual)
+    expect(other).toBeDefined()
+  })
+
+  it('outdoor units that repairs suggest carry what the rooms require times the sizing factor', async () => {
+    const capacity = (id: unknown): number => defaultPack.oduModules.items.find((item) => item.id === id)?.coolKw ?? 0
+    const [usual, sized] = [await suggested(defaultPack, basis()), await suggested(defaultPack, basis(1.25))]
+    expect(capacity(sized)).toBeGreaterThan(capacity(usual))
+    expect(capacity(sized)).toBeGreaterThanOrEqual(6 * 6 * 1.25)
   })
 })

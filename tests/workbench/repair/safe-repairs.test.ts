@@ -22,7 +22,7 @@ import { indoorUnit, projectBuilder } from '../../helpers/project-builder'
 import { ServerInMemory } from '../../state/server-twin'
 
 const SEED = 20_261_127
-const DRAWINGS = 60
+const DRAWINGS = 40
 
 beforeAll(() => {
   configureState(new ServerInMemory().ports({ startCore: nodeCore }))
