@@ -118,7 +118,16 @@ export const MENU_WALKS: Record<string, Walk> = {
       await undoStep(page, 'take pipes out of the calculations')
     },
   },
-  repairAll: { spot: 'nothing', entry: /^Repair all that is safe/, see: step('repair all that is safe') },
+  repairAll: {
+    spot: 'nothing',
+    entry: /^Repair all that is safe/,
+    see: async (page) => {
+      await expectStep(page, 'repair all that is safe')
+      await expect(page.getByRole('tab', { name: /^Findings/ })).toHaveAttribute('aria-selected', 'true')
+      await undoStep(page, 'repair all that is safe')
+      await page.getByRole('tab', { name: /^Inspector/ }).click()
+    },
+  },
   regenerateAll: {
     spot: 'nothing',
     entry: /^Generate the diagrams of all systems/,
