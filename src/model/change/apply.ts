@@ -130,7 +130,16 @@ function withEntry<T>(list: T[], op: { before: T | null; after: T | null; at: nu
 }
 
 /** Fields of a system that it may lack; `assign` alone would leave them there. */
-const OPTIONAL = ['controllerGraph', 'outdoorParts', 'scalePercent', 'isUnreported', 'tag', 'wiring', 'branching', 'floorBranching'] as const
+const OPTIONAL = [
+  'controllerGraph',
+  'outdoorParts',
+  'scalePercent',
+  'isUnreported',
+  'tag',
+  'wiring',
+  'branching',
+  'floorBranching',
+] as const
 
 function applySystem(project: Project, op: Extract<Op, { table: 'system' }>, lists: Map<string, EditedList>): void {
   if (!op.after) {

@@ -13,7 +13,12 @@ let places: Kept | null = null
 let findings: Kept | null = null
 
 /** Returns the index of a project at a revision, which is made in slices once and kept until project, results or language have changed. */
-export async function projectIndex(project: Project, revision: number, language: string, words: IndexWords): Promise<readonly IndexEntry[]> {
+export async function projectIndex(
+  project: Project,
+  revision: number,
+  language: string,
+  words: IndexWords,
+): Promise<readonly IndexEntry[]> {
   const answers = results.bySystem
   places = kept(places, [project.id, revision, language], () => slice(indexPlaces(project, words)))
   findings = kept(findings, [project.id, revision, words.sentence, answers], () => slice(indexFindings(project, answers, words)))

@@ -113,7 +113,8 @@ function* addSystem(
     const more = [line.model, line.floor === '' ? '' : floor(line.floor)].filter(Boolean).join(' · ')
     entries.push(entry('unit', system.id, text, more, [line], line.count, system.name))
   }
-  const floors = (lines: readonly IndoorUnit[]): string => [...new Set(lines.map((line) => line.floor))].filter(Boolean).map(floor).join(', ')
+  const floors = (lines: readonly IndoorUnit[]): string =>
+    [...new Set(lines.map((line) => line.floor))].filter(Boolean).map(floor).join(', ')
   for (const [room, lines] of rooms) entries.push(entry('room', system.id, room, floors(lines), lines, countOf(lines), system.name))
   if (models !== '') entries.push(entry('model', system.id, models, '', [], 1, system.name))
   for (const [model, lines] of kinds) entries.push(entry('model', system.id, model, '', lines, countOf(lines), system.name))
