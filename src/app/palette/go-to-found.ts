@@ -10,13 +10,14 @@ import { currentProject } from '../../state/piping/project'
 import { goToPlace } from '../../workbench/find/find-state'
 import type { IndexEntry } from '../../workbench/find/project-index'
 import { showFinding } from '../../workbench/findings/show-finding'
+import { showInLists } from './show-in-lists'
 
 /** Opens the step and the system of a thing that was found, and picks it there. What is not drawn yet is shown in its list. */
 export function goToFound(entry: IndexEntry, navigate: NavigateFunction): void {
   const { kind, systemId, lineIds, findingAt } = entry
   const system = currentProject()?.systems[systemId]
   if (!system) {
-    void inSelection(navigate, ({ showRooms }) => showRooms(entry.text))
+    void showInLists(navigate, ({ showRooms }) => showRooms(entry.text))
     return
   }
   workplace.systemId = systemId
@@ -25,7 +26,7 @@ export function goToFound(entry: IndexEntry, navigate: NavigateFunction): void {
   else {
     const picked = kind === 'unit' || kind === 'room' || kind === 'model' ? drawnUnits(system, lineIds) : NOTHING_PICKED
     if (lineIds.length > 0 && picked.nodes.length === 0) {
-      void inSelection(navigate, ({ showLine, showUnits }) => {
+      void showInLists(navigate, ({ showLine, showUnits }) => {
         showUnits()
         showLine(lineIds[0] ?? '')
       })
@@ -34,12 +35,6 @@ export function goToFound(entry: IndexEntry, navigate: NavigateFunction): void {
     goToPlace(systemId, picked)
   }
   void navigate(pathOf('piping'))
-}
-
-/** Goes to the selection step, whose view is set once it is loaded. */
-async function inSelection(navigate: NavigateFunction, show: (step: typeof import('../../features/selection')) => void): Promise<void> {
-  show(await import('../../features/selection'))
-  await navigate(pathOf('selection'))
 }
 
 /** Returns the drawn units of some lines of the list; without lines the outdoor unit. */

@@ -1,4 +1,4 @@
-export type Side = 'above' | 'below' | 'left' | 'right'
+import type { Side } from '../../ui/tour-stop'
 
 export interface Rect {
   left: number

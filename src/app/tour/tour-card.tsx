@@ -8,8 +8,7 @@ import { useSnapshot } from 'valtio'
 import { pathOf } from '../../platform/areas'
 import { placeCard } from './place-card'
 import { finishTour, goToStop, leaveTour, tour } from './tour-state'
-import { TOUR } from './tour-steps'
-import type { TourStop } from './tour-steps'
+import { TOUR, type StepStop } from './tour-steps'
 import classes from './tour.module.css'
 import { useAnchor } from './use-anchor'
 
@@ -23,7 +22,7 @@ export function TourCard() {
   return at === null || !stop ? null : <Stop key={stop.id} at={at} stop={stop} />
 }
 
-function Stop({ at, stop }: { at: number; stop: TourStop }) {
+function Stop({ at, stop }: { at: number; stop: StepStop }) {
   const { t } = useTranslation('help')
   const navigate = useNavigate()
   const { asked } = useSnapshot(tour)

@@ -13,6 +13,7 @@ const workers = (): ServiceWorkerContainer | null => ('serviceWorker' in navigat
 
 let isTakingOver = false
 
+// See docs/decisions/0034-a-worker-keeps-the-code.md.
 /**
  * Starts the worker that keeps the code of this version for a reload without a network, once the first screen has had its time. A newer version that the
  * worker has fetched is offered and waits until the user takes it.

@@ -54,6 +54,11 @@ const show = (panel: ReactNode) => render(<MantineProvider>{panel}</MantineProvi
 beforeAll(async () => {
   window.matchMedia = (query) =>
     ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList
+  globalThis.ResizeObserver = class {
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+  }
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { ui, piping, panels, limits, proof, systems } } })
 })
 
