@@ -266,5 +266,7 @@ function write(code: i32, severity: i32, node: i32, edge: i32, value: f64, limit
   store<u16>(listAt + A.FINDING_CODE, code as u16)
   store<u8>(listAt + A.FINDING_SEVERITY, severity as u8)
   store<u8>(listAt + A.FINDING_JOINT_TYPE, jointType as u8)
+  // The rest of the row, so that equal findings are equal bytes.
+  store<i32>(listAt + A.FINDING_JOINT_TYPE + 1, 0)
   listAt += A.FINDING_BYTES
 }
