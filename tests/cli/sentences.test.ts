@@ -5,16 +5,34 @@ import en from '../../src/locales/en/findings.json'
 import zh from '../../src/locales/zh/findings.json'
 import type { Finding, FindingValues } from '../../src/model/finding/finding'
 import { REPAIR_CODES } from '../../src/model/finding/repair'
+import { CONTROL_CODES, WIRING_CODES } from '../../src/model/wiring/finding-codes'
 import { IMPERIAL, METRIC } from '../../src/model/project/quantity'
 
 /** A limit of several tables of the pack (a header's, a kit's) has one code. */
-const CODES: string[] = [...new Set<string>([...RULE_CODES.filter((code) => code !== ''), ...LIMIT_CODES.map(([code]) => code)])]
+const CODES: string[] = [
+  ...new Set<string>([...RULE_CODES.filter((code) => code !== ''), ...LIMIT_CODES.map(([code]) => code)]),
+  ...WIRING_CODES,
+  ...CONTROL_CODES,
+]
 
 function finding(code: string, values: FindingValues): Finding {
   return { systemId: 's', nodeId: 'n', code, severity: 'error', values }
 }
 
 function valuesFor(code: string): FindingValues {
+  if (/^(wiring|control)\./.test(code))
+    return {
+      value: 23.456789,
+      limit: 20,
+      excess: 3.456789,
+      unit: 'A',
+      bus: 'P/Q',
+      address: 7,
+      first: 0,
+      last: 63,
+      model: 'WC-01',
+      unitModel: 'C4-056',
+    }
   const unit = LIMIT_CODES.find(([limit]) => limit === code)?.[1]
   return unit === undefined ? { jointType: 'MP4', limitKw: 16 } : { value: 23.456789, limit: 20, excess: 3.456789, unit }
 }

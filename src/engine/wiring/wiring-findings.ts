@@ -1,11 +1,12 @@
 import type { Finding, FindingValues } from '../../model/finding/finding'
+import type { WiringCode } from '../../model/wiring/finding-codes'
 import type { Practice } from './electrical-loads'
 import type { SignalLine, SignalPiece } from './wire-signal'
 import type { SupplyLine } from './wire-supply'
 import type { SystemWires } from './wire-systems'
 
 /** A finding about a line names the device at its end in `deviceId`, and the line of a group or central controller in `lineId`. */
-export type WiringFinding = Finding & { deviceId: string; lineId?: string }
+export type WiringFinding = Finding & { code: WiringCode; deviceId: string; lineId?: string }
 
 /** Returns what is wrong with the wiring of a system, each once: a fault of a whole circuit is told at its first line. */
 export function wiringFindings(wires: SystemWires, practice: Practice): WiringFinding[] {
@@ -21,24 +22,24 @@ export function wiringFindings(wires: SystemWires, practice: Practice): WiringFi
 function supplyFindings(systemId: string, line: SupplyLine, practice: Practice): WiringFinding[] {
   const { device, breakerA, mcaA, ampacityA, dropPct } = line
   const asked = practice.rule === 'cableThenDevice' ? mcaA : breakerA
-  const make = (code: string, value: number, limit: number, unit: string): WiringFinding => ({
-    ...{ systemId, ...placeOf(device), deviceId: device.id, code: `wiring.${code}`, severity: 'error' },
+  const make = (code: WiringCode, value: number, limit: number, unit: string): WiringFinding => ({
+    ...{ systemId, ...placeOf(device), deviceId: device.id, code, severity: 'error' },
     values: compared(value, limit, unit),
   })
   return line.faults.map((fault): WiringFinding => {
     switch (fault) {
       case 'deviceOverFuse':
-        return make('breakerOverFuse', breakerA, line.maxFuseA, 'A')
+        return make('wiring.breakerOverFuse', breakerA, line.maxFuseA, 'A')
       case 'deviceUnderLoad':
-        return make('breakerUnderLoad', breakerA, mcaA, 'A')
+        return make('wiring.breakerUnderLoad', breakerA, mcaA, 'A')
       case 'noDevice':
-        return make('noBreaker', mcaA, practice.breakersA.at(-1) ?? NaN, 'A')
+        return make('wiring.noBreaker', mcaA, practice.breakersA.at(-1) ?? NaN, 'A')
       case 'cableUnderDevice':
-        return make('cableUnderBreaker', ampacityA, asked, 'A')
+        return make('wiring.cableUnderBreaker', ampacityA, asked, 'A')
       case 'noCable':
-        return make('noCable', asked, largestAmpacity(practice, device.load.phases), 'A')
+        return make('wiring.noCable', asked, largestAmpacity(practice, device.load.phases), 'A')
       default:
-        return make('dropPct', dropPct, practice.maxDropPct, '%')
+        return make('wiring.dropPct', dropPct, practice.maxDropPct, '%')
     }
   })
 }
@@ -50,14 +51,14 @@ export function signalFindings(systemId: string, line: SignalLine): WiringFindin
   const lineId = bus.id
   const at = { systemId, deviceId: start?.id ?? bus.id, lineId, ...(start && placeOf(start)) }
   const figures = {
-    overM: ['busM', totalM, bus.limits.maxM, 'm'],
-    overUnits: ['busUnits', units, bus.limits.units, ''],
-    overSystems: ['busSystems', systems, bus.limits.systems, ''],
-    overControllers: ['busControllers', controllers, bus.limits.controllers, ''],
+    overM: ['wiring.busM', totalM, bus.limits.maxM, 'm'],
+    overUnits: ['wiring.busUnits', units, bus.limits.units, ''],
+    overSystems: ['wiring.busSystems', systems, bus.limits.systems, ''],
+    overControllers: ['wiring.busControllers', controllers, bus.limits.controllers, ''],
   } as const
   const ofLine = line.faults.map((fault): WiringFinding => {
     const [code, value, limit, unit] = figures[fault]
-    return { ...at, code: `wiring.${code}`, severity: 'error', values: { ...compared(value, limit, unit), bus: bus.bus.name } }
+    return { ...at, code, severity: 'error', values: { ...compared(value, limit, unit), bus: bus.bus.name } }
   })
   return [...ofLine, ...line.pieces.flatMap((piece) => pieceFindings(systemId, line, piece))]
 }

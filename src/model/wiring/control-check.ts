@@ -7,10 +7,11 @@ import type { EquipmentRules } from '../project/equipment'
 import type { Project } from '../project/project'
 import { fitsModel } from '../pack-rules/parts/fitting-parts'
 import { NO_CONTROL, type ControlGroup, type UnitPlace } from './control'
+import type { ControlCode } from './finding-codes'
 import type { ControllerEquipment, ControllerPack } from './controller-pack'
 
 /** A finding about controllers; `groupId` names the group or central controller that it is about. */
-export type ControlFinding = Finding & { groupId: string }
+export type ControlFinding = Finding & { code: ControlCode; groupId: string }
 
 /**
  * Checks the controllers of a project: each unit is in one group with a controller, each controller may serve the units of its group, none is there more often than allowed. A project without any
@@ -23,16 +24,16 @@ export function checkControl(project: Project, pack: ControllerPack & EquipmentR
   const served = new Set(control.groups.flatMap(({ units, controllers }) => (controllers.length > 0 ? units.map(key) : [])))
   const free = control.groups.length === 0 ? [] : unitsWithout(project, served)
   const centrals = control.centrals.flatMap(({ id, systemIds, model }): ControlFinding[] => [
-    ...(models.has(model) ? [] : [make(systemIds[0] ?? '', id, 'unknownModel', 'error', { model })]),
-    ...(systemIds.length === 0 ? [make('', id, 'centralWithoutSystems', 'advice', {})] : []),
-    ...systemIds.filter((each) => !project.systems[each]).map((each) => make(each, id, 'systemGone', 'advice', {})),
+    ...(models.has(model) ? [] : [make(systemIds[0] ?? '', id, 'control.unknownModel', 'error', { model })]),
+    ...(systemIds.length === 0 ? [make('', id, 'control.centralWithoutSystems', 'advice', {})] : []),
+    ...systemIds.filter((each) => !project.systems[each]).map((each) => make(each, id, 'control.systemGone', 'advice', {})),
   ])
   return [...groups, ...free, ...centrals]
 }
 
 function checkUnits(project: Project, { id, units }: ControlGroup): ControlFinding[] {
-  if (units.length === 0) return [make('', id, 'groupWithoutUnits', 'advice', {})]
-  return units.filter((unit) => !isDrawn(project, unit)).map(({ systemId }) => make(systemId, id, 'unitGone', 'advice', {}))
+  if (units.length === 0) return [make('', id, 'control.groupWithoutUnits', 'advice', {})]
+  return units.filter((unit) => !isDrawn(project, unit)).map(({ systemId }) => make(systemId, id, 'control.unitGone', 'advice', {}))
 }
 
 function checkControllers(
@@ -44,23 +45,28 @@ function checkControllers(
   const found: ControlFinding[] = []
   const drawn = units.filter((unit) => isDrawn(project, unit))
   const systemId = drawn[0]?.systemId ?? ''
-  if (controllers.length === 0) found.push(make(systemId, id, 'groupWithoutController', 'advice', {}))
+  if (controllers.length === 0) found.push(make(systemId, id, 'control.groupWithoutController', 'advice', {}))
   const counts = new Map<string, number>()
   for (const { model } of controllers) counts.set(model, (counts.get(model) ?? 0) + 1)
   for (const [model, count] of counts) {
     const item = models.get(model)
     if (!item) {
-      found.push(make(systemId, id, 'unknownModel', 'error', { model }))
+      found.push(make(systemId, id, 'control.unknownModel', 'error', { model }))
       continue
     }
     const most = item.max ?? (item.nodeType === 'groupController' ? 2 : 1)
     if (item.nodeType === 'groupController' && count > most)
-      found.push(make(systemId, id, 'tooMany', 'error', { model, value: count, limit: most, excess: count - most, unit: '' }))
+      found.push(make(systemId, id, 'control.tooMany', 'error', { model, value: count, limit: most, excess: count - most, unit: '' }))
     if (drawn.length > 1 && item.nodeType === 'wiredController' && !item.canConnectGroup)
-      found.push(make(systemId, id, 'noGroup', 'error', { model, value: drawn.length, limit: 1, excess: drawn.length - 1, unit: '' }))
+      found.push(
+        make(systemId, id, 'control.noGroup', 'error', { model, value: drawn.length, limit: 1, excess: drawn.length - 1, unit: '' }),
+      )
     const wrong = drawn.find((unit) => !fitsModel(pack, item, modelOf(project, unit)))
     if (wrong)
-      found.push({ ...make(wrong.systemId, id, 'wrongUnit', 'error', { model, unitModel: modelOf(project, wrong) }), nodeId: wrong.nodeId })
+      found.push({
+        ...make(wrong.systemId, id, 'control.wrongUnit', 'error', { model, unitModel: modelOf(project, wrong) }),
+        nodeId: wrong.nodeId,
+      })
   }
   return found
 }
@@ -74,14 +80,20 @@ function unitsWithout(project: Project, served: ReadonlySet<string>): ControlFin
     for (let row = 0; row < diagram.nodeCount; row++) {
       const nodeId = diagram.nodeId[row] ?? ''
       if (isUnitKind(kindAt(diagram, row)) && !served.has(key({ systemId, nodeId })))
-        found.push({ ...make(systemId, nodeId, 'unitWithoutController', 'advice', {}), nodeId })
+        found.push({ ...make(systemId, nodeId, 'control.unitWithoutController', 'advice', {}), nodeId })
     }
   }
   return found
 }
 
-function make(systemId: string, groupId: string, code: string, severity: Finding['severity'], values: Finding['values']): ControlFinding {
-  return { systemId, groupId, code: `control.${code}`, severity, values }
+function make(
+  systemId: string,
+  groupId: string,
+  code: ControlCode,
+  severity: Finding['severity'],
+  values: Finding['values'],
+): ControlFinding {
+  return { systemId, groupId, code, severity, values }
 }
 
 function key({ systemId, nodeId }: UnitPlace): string {
