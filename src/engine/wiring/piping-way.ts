@@ -1,6 +1,6 @@
 import type { Pack } from '../../contract/pack'
 import type { Diagram } from '../../model/diagram/diagram'
-import { kindAt, outdoorRow, outletsOf, parentOf, treeOf } from '../../model/diagram/diagram-tree'
+import { kindAt, outdoorRow, outletsOf, treeOf } from '../../model/diagram/diagram-tree'
 import { disabledNodes } from '../../model/diagram/disabled'
 import type { NodeKind } from '../../model/project/codes'
 import { defaultLengthM } from '../encode/default-length'
@@ -15,7 +15,7 @@ export interface PipingWay {
 
 const WIRED: ReadonlySet<NodeKind> = new Set(['outdoor', 'box', 'indoor', 'freshAir', 'hydro', 'ahuKit'])
 
-/** Walks the piping of a system from the outdoor unit. What hangs on a pipe that is out of use has no wires. */
+/** Walks the piping of a system from the outdoor unit. What hangs on a pipe that is out of use has no wires; of nodes with the same id the first one has. */
 export function pipingWay(diagram: Diagram, pack: Pack): PipingWay {
   const top = outdoorRow(diagram)
   if (top < 0) return { devices: [], between: () => NaN }
@@ -24,17 +24,23 @@ export function pipingWay(diagram: Diagram, pack: Pack): PipingWay {
   const usual = defaultLengthM(diagram, pack)
   const depth = new Int32Array(diagram.nodeCount).fill(-1)
   const metres = new Float64Array(diagram.nodeCount)
+  // The node from which the walk came: a drawing that is no tree has others, too.
+  const above = new Int32Array(diagram.nodeCount).fill(-1)
+  const seen = new Set<string>()
   const devices: number[] = []
   const open = [top]
   depth[top] = 0
   for (let row = open.pop(); row !== undefined; row = open.pop()) {
-    if (WIRED.has(kindAt(diagram, row))) devices.push(row)
+    const id = diagram.nodeId[row] ?? ''
+    if (WIRED.has(kindAt(diagram, row)) && !seen.has(id)) devices.push(row)
+    seen.add(id)
     const outlets = outletsOf(tree, row)
     for (let place = outlets.length - 1; place >= 0; place--) {
       const edge = outlets[place] ?? -1
       const target = diagram.edgeTarget[edge] ?? -1
       if (target < 0 || depth[target] !== -1 || unused?.[target] === 1) continue
       depth[target] = (depth[row] ?? 0) + 1
+      above[target] = row
       metres[target] = (metres[row] ?? 0) + lengthOf(diagram, edge, usual)
       open.push(target)
     }
@@ -42,8 +48,8 @@ export function pipingWay(diagram: Diagram, pack: Pack): PipingWay {
   const between = (from: number, to: number): number => {
     let [a, b] = [from, to]
     while (a !== b && a >= 0 && b >= 0) {
-      if ((depth[a] ?? -1) >= (depth[b] ?? -1)) a = parentOf(diagram, tree, a)
-      else b = parentOf(diagram, tree, b)
+      if ((depth[a] ?? -1) >= (depth[b] ?? -1)) a = above[a] ?? -1
+      else b = above[b] ?? -1
     }
     return a === b && a >= 0 ? (metres[from] ?? NaN) + (metres[to] ?? NaN) - 2 * (metres[a] ?? NaN) : NaN
   }

@@ -201,9 +201,11 @@ function onLine(edits: WireEdits, devices: readonly SignalDevice[]): WireEdits {
 
 /** Leads lines where somebody led them, sets their lengths and puts the devices in order. */
 function finish(bus: SignalBus, edits: WireEdits, between: (from: SignalDevice, to: SignalDevice) => number, assumedM = 0): SignalBus {
-  const lost = leadLines(bus.devices, edits, () => true)
-  const { order } = inPreorder(bus.devices)
-  const known = new Map(order.map((device) => [device.id, device]))
+  // Each once: an imported project may name a unit twice in a group.
+  const known = new Map<string, SignalDevice>()
+  for (const device of bus.devices) if (!known.has(device.id)) known.set(device.id, device)
+  const lost = leadLines([...known.values()], edits, () => true)
+  const { order } = inPreorder([...known.values()])
   for (const device of order) {
     const source = known.get(device.from)
     const along = source && source.row >= 0 && device.row >= 0 ? between(source, device) : NaN

@@ -104,6 +104,7 @@ function planCircuits(
 /** Collects devices and measures their lines. */
 class Planner {
   readonly devices: SupplyDevice[] = []
+  private readonly known = new Set<string>()
   readonly edits: Readonly<Record<string, WireEdit>>
   private readonly floors: ReadonlyMap<string, string>
   private readonly board: ElectricalLoad
@@ -149,6 +150,9 @@ class Planner {
   }
 
   private push(id: string, from: string, device: Pick<SupplyDevice, 'kind' | 'row' | 'model' | 'load'> & { name?: string }): void {
+    // An imported drawing may name a node like a board.
+    if (this.known.has(id)) return
+    this.known.add(id)
     const { kind, row, model, load, name = '' } = device
     const edit = this.edits[id] ?? NO_EDIT
     const hasIsolator = edit.hasIsolator ?? kind === 'outdoor'

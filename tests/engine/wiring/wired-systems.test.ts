@@ -148,6 +148,18 @@ describe('wiring of a system', () => {
     ])
   })
 
+  it('wires a unit once that an imported project names twice in a group, and a controller that is named like it', async () => {
+    const project = office()
+    const units = ['a', 'a', 'b'].map((nodeId) => ({ systemId: 'S1', nodeId }))
+    const controllers = [
+      { id: 'w', model: 'WC-10' },
+      { id: 'w', model: 'WC-10' },
+    ]
+    project.control = { groups: [{ id: 'g', name: 'Twice', units, controllers }], centrals: [], exceptions: [] }
+    const made = await wires(project)
+    expect(made.signal[1]?.pieces.map(({ device }) => device.id)).toStrictEqual(['w', 'g:a', 'g:b'])
+  })
+
   it('leaves no wire behind when a unit is taken away, and has nothing to wire without a drawing', async () => {
     const project = projectBuilder()
       .system('S1', (draw) => draw.outdoor('o', ['X4P-08']).unit('a', 'o', 'C4-056'))
