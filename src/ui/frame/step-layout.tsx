@@ -24,7 +24,7 @@ export interface StepLayoutProps {
   strip?: ReactNode
 }
 
-const WIDTHS = { min: 240, start: 300, max: 560 }
+const WIDTHS = { min: 240, start: 320, max: 560 }
 const NARROW = '(max-width: 1180px)'
 
 /** The frame of a design step: tools, side list, main area, inspector and the strip at the bottom. */

@@ -17,7 +17,7 @@ import { pack as drawnPack } from '../../model/arbitrary'
 import { pack } from '../board-labels'
 
 /** The board of a window of 1440 × 900 with its panels open. */
-const BOARD = { width: 855, height: 780 }
+const BOARD = { width: 803, height: 780 }
 
 it.each<Branching | undefined>([undefined, 'joint', 'header'])(
   'a system of 64 units on eight floors fits the window with labels and symbols that can be read, branching by %s',
