@@ -49,9 +49,10 @@ for (const [where, screen] of Object.entries(SMALL)) {
       expect(await cutTexts(page), path).toEqual([])
       await expectAccessible(page)
       if (!path.endsWith('selection')) continue
-      const row = page.getByRole('row').filter({ hasText: 'IDU-4-02' })
-      await row.scrollIntoViewIfNeeded()
-      await expect(row).toBeInViewport({ ratio: 0.9 })
+      // The second of the rows; its cells further right are reached by scrolling.
+      const tag = page.getByText('IDU-4-02')
+      await tag.scrollIntoViewIfNeeded()
+      await expect(tag).toBeInViewport({ ratio: 0.9 })
     }
   })
 }
