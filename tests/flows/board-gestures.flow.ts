@@ -136,7 +136,7 @@ test('with the mouse parts are placed where the rules allow it, moved, replaced,
     const main = await pipeUnderOutdoor(page)
     await press(page, 'Escape')
     await page.mouse.click(main.x, main.y)
-    await expect(page.getByRole('heading', { name: /Outdoor unit to Joint 1/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /ODU-1 to Joint 1/ })).toBeVisible()
     await page.mouse.dblclick(main.x, main.y)
     const length = page.getByRole('form', { name: /^Pipe ODU-1 to/ }).getByRole('textbox', { name: /^Length/ })
     await length.fill('17')

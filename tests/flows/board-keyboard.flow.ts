@@ -35,7 +35,7 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
 
   await test.step('the pipe of what is picked, a joint into it, by keyboard', async () => {
     await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'l')
-    await expect(page.getByRole('heading', { name: /Outdoor unit to Joint 1/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /ODU-1 to Joint 1/ })).toBeVisible()
     await press(page, 'i')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Search parts').fill('Branch joint')

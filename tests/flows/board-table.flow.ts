@@ -267,7 +267,7 @@ test('an engineer edits many pipes beside the board and in place, finds, and fin
     await page.keyboard.press('Control+v')
     await page.getByRole('button', { name: 'Set 2 values' }).click()
     await expect(await sheetCell(page, 1, 'Length')).toHaveText('40.25')
-    await expect(page.getByRole('heading', { name: /Outdoor unit to/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /ODU-1 to/ })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('region', { name: 'Pipes to edit' })).toHaveCount(0)
