@@ -283,7 +283,7 @@ test('the palette finds what is in the project and goes there, help leads throug
     await page.getByRole('menuitem', { name: 'Why is this red?' }).click()
     const why = page.getByRole('dialog', { name: 'Why is this red?' })
     await expect(why.getByRole('listitem')).toContainText('IDU-1-03')
-    await expect(why.getByText('Manual fix:')).toBeVisible()
+    await expect(why.getByText('Nothing is left to do')).toBeVisible()
     await expectAccessible(page)
     await why.getByRole('button', { name: 'How the figure comes about' }).click()
     await expect(page.getByRole('tab', { name: 'Proof' })).toHaveAttribute('aria-selected', 'true')
