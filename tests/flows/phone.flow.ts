@@ -38,7 +38,7 @@ for (const [where, screen] of Object.entries(SMALL)) {
     const page = await elsewhere(screen)
     await openSeeded(page, app.address, sampleWire(['apartment'], { id: `small-${screen.viewport.width}` }))
     for (const [path, shown] of [
-      ['/navbar/mssp/selection', page.getByRole('heading', { name: /^Indoor units of/ })],
+      ['/navbar/mssp/selection', page.getByRole('button', { name: 'Add indoor units' })],
       ['/navbar/mssp/report', page.getByRole('heading', { name: 'Pipe list' })],
       ['/list/mssp', page.getByRole('button', { name: 'New project' })],
       ['/gateway', page.getByRole('heading', { name: /Good to see you/ })],
