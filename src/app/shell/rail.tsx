@@ -25,7 +25,7 @@ const NARROW = '(max-width: 1180px)'
 export function Rail({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('app')
   const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false })
-  // What was chosen is to be seen: the rail stays narrow until the pointer comes again, or the focus moves on.
+  // The rail would cover the screen that was chosen, so it stays narrow until the pointer comes again or the focus moves on.
   const [isShut, setShut] = useState(false)
   const shut = (): void => {
     setShut(true)
@@ -116,7 +116,7 @@ interface RailLinkProps {
   Icon: Icon
   label: string
   status?: StepStatus | undefined
-  /** What following it does. */
+  /** A note that says what the link does. */
   note?: string
   /** Reason for which the step is not done. */
   detail?: string | undefined

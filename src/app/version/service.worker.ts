@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { ACTIVATE } from './worker-messages'
 
-/** What of a service worker's scope is used here; the page's types do not know it. */
+/** The members of a service worker's scope that this file uses; the page's types do not know them. */
 interface WorkerScope {
   skipWaiting: () => Promise<void>
   addEventListener: (

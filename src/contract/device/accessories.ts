@@ -48,7 +48,7 @@ const CentralRule = Type.Object({
   maxLengthM: Type.Union([Type.Number(), Type.Null()]),
   models: Type.Array(Type.String(), { description: 'Controllers and gateways with this rule' }),
 })
-/** What central controllers and gateways may serve. */
+/** A rule says how many units and systems a central controller or gateway may serve. */
 export const CentralRuleSchema = CentralRule
 export type CentralRuleAnswer = Static<typeof CentralRule>
 export const CentralRulesSchema = Type.Array(CentralRule)

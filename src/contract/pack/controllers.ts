@@ -4,7 +4,7 @@ import { PART } from './unit-parts'
 
 const Most = Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 }))
 
-/** What one controller, group or gateway may serve. */
+/** A rule says how much one controller, group or gateway may serve. */
 const RuleSchema = Type.Object({
   id: Id,
   names: Type.Optional(Type.Record(Type.String(), Type.String({ minLength: 1 }))),

@@ -74,7 +74,7 @@ export const PackSchema = Type.Object({
   accessories: Type.Optional(AccessoriesSchema),
   /** Remote, wired, group and central controllers and gateways. */
   controllers: Type.Optional(ControllersSchema),
-  /** What controllers may serve. */
+  /** Rules that say how much a controller may serve. */
   controllerRules: Type.Optional(ControllerRulesSchema),
   /** Supply and communication lines. */
   electrical: Type.Optional(ElectricalSchema),

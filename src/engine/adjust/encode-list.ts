@@ -1,10 +1,10 @@
-import * as L from '../../../assembly/common/layout/layout'
 import * as J from '../../../assembly/common/layout/layout-adjust'
 import { NODE_KINDS, OUTDOOR_TYPES } from '../../model/project/codes'
 import { airHandlerOf, deriveKits } from '../../model/drawing/kits/derive-kits'
 import type { IndoorUnit } from '../../model/project/project'
 import type { Pack } from '../../contract/pack'
 import { encodeDesign } from '../encode/encode-design'
+import { writeHead } from '../encode/write-head'
 import type { PackRows } from '../encode/pack-rows'
 import { unitEquipment } from '../encode/unit-equipment'
 import type { AdjustDemand, UnitWay } from './adjusted-unit'
@@ -45,11 +45,7 @@ const KINDS: Partial<Record<IndoorUnit['type'], number>> = {
 /** Writes the table of `layout-adjust` for a list of units. */
 export function encodeList(demand: AdjustDemand, units: readonly ListedUnit[], rows: PackRows): ArrayBuffer {
   const buffer = new ArrayBuffer(J.adjustBytes(units.length))
-  const head = new DataView(buffer)
-  head.setInt32(L.HEAD_MAGIC, J.ADJUST_MAGIC, true)
-  head.setInt32(L.HEAD_VERSION, L.LAYOUT_VERSION, true)
-  head.setInt32(L.HEAD_BYTE_LENGTH, buffer.byteLength, true)
-  head.setInt32(L.HEAD_NODES, units.length, true)
+  writeHead(buffer, J.ADJUST_MAGIC, { nodes: units.length })
   encodeDesign(buffer, demand, demand.outdoorModels, rows, {
     outdoorType: demand.outdoorType === undefined ? 0 : OUTDOOR_TYPES.indexOf(demand.outdoorType) + 1,
     defaultPipingLengthM: demand.defaultLengthM ?? NaN,

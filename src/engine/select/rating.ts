@@ -3,6 +3,7 @@ import * as T from '../../../assembly/common/layout/layout-select'
 import type { Verb } from '../../../workers/verb'
 import type { DesignConditions } from '../../model/project/project'
 import { encodeDesign } from '../encode/encode-design'
+import { writeHead } from '../encode/write-head'
 import type { PackedCore } from '../host/packed-core'
 import type { Costs } from './criteria'
 import type { OutdoorOption } from './option'
@@ -68,13 +69,7 @@ export function encodeHead(
   options: readonly OutdoorOption[],
   sizes: { rows: number; models: number; sets: readonly Costs[] },
 ): void {
-  const head = new DataView(buffer)
-  head.setInt32(L.HEAD_MAGIC, L.DEMAND_MAGIC, true)
-  head.setInt32(L.HEAD_VERSION, L.LAYOUT_VERSION, true)
-  head.setInt32(L.HEAD_BYTE_LENGTH, buffer.byteLength, true)
-  head.setInt32(L.HEAD_NODES, sizes.rows, true)
-  head.setInt32(L.HEAD_EDGES, options.length, true)
-  head.setInt32(L.HEAD_ROOMS, sizes.models, true)
+  writeHead(buffer, L.DEMAND_MAGIC, { nodes: sizes.rows, edges: options.length, rooms: sizes.models })
   encodeDesign(buffer, { design }, [], rows, { outdoorType: 0, defaultPipingLengthM: NaN, isHotWaterSeries: false })
   const slots = new Float64Array(buffer, T.SELECT_START, T.SELECT_SLOTS)
   slots[T.SELECT_EQUIVALENT_M] = UNDRAWN_M

@@ -4,7 +4,7 @@ import { formula } from '../host/page-core'
 
 const currentOf = formula('currentOf')
 
-/** What a model takes from the supply. */
+/** The load that a model puts on the supply. */
 export interface ElectricalLoad {
   phases: 1 | 3
   voltV: number

@@ -8,6 +8,7 @@ import { outdoorSeries, type EquipmentRules } from '../../model/project/equipmen
 import type { Project, System } from '../../model/project/project'
 import type { CentralController, ControlGroup } from '../../model/wiring/control'
 import { NO_WIRING, type WireEdit, type WireEdits } from '../../model/wiring/wiring'
+import { unitCount } from '../../model/diagram/unit-count'
 import { modelAt } from '../../model/diagram/model-at'
 import type { PipingWay } from './piping-way'
 import type { LengthSource } from './supply-plan'
@@ -120,12 +121,7 @@ export function planGroupBus(group: ControlGroup, project: Project, pack: Pack, 
 }
 
 /** Plans the line of a central controller or gateway: from the outdoor unit of each of its systems to the next. Null where the pack has no such line. */
-export function planCentralBus(
-  central: CentralController,
-  project: Project,
-  pack: Pack,
-  unitCount: (system: System) => number,
-): SignalBus | null {
+export function planCentralBus(central: CentralController, project: Project, pack: Pack): SignalBus | null {
   const item = pack.controllers?.items.find(({ id }) => id === central.model)
   const rule = pack.controllerRules?.items.find(({ id }) => id === item?.rule)
   const bus = electricalOf(pack)?.buses.find(({ id }) => id === rule?.bus)
@@ -143,7 +139,7 @@ export function planCentralBus(
     const device = drawnDevice(system, row, {
       id: system.id,
       from: last,
-      units: unitCount(system),
+      units: unitCount(system.diagram),
       hasAddress: bus.addresses !== undefined,
       edits,
     })

@@ -1,6 +1,6 @@
-import * as L from '../../../assembly/common/layout/layout'
 import * as W from '../../../assembly/common/layout/layout-wiring'
 import type { Verb } from '../../../workers/verb'
+import { writeHead } from '../encode/write-head'
 import type { PackedCore } from '../host/packed-core'
 import type { SignalBus, SignalDevice } from './signal-plan'
 
@@ -52,12 +52,7 @@ export async function wireSignal({ core }: PackedCore, buses: readonly SignalBus
 function encodeSignal(buses: readonly SignalBus[]): ArrayBuffer {
   const count = buses.reduce((sum, { devices }) => sum + devices.length, 0)
   const buffer = new ArrayBuffer(W.signalBytes(buses.length, count))
-  const head = new DataView(buffer)
-  head.setInt32(L.HEAD_MAGIC, W.WIRING_MAGIC, true)
-  head.setInt32(L.HEAD_VERSION, L.LAYOUT_VERSION, true)
-  head.setInt32(L.HEAD_BYTE_LENGTH, buffer.byteLength, true)
-  head.setInt32(L.HEAD_NODES, count, true)
-  head.setInt32(L.HEAD_EDGES, buses.length, true)
+  writeHead(buffer, W.WIRING_MAGIC, { nodes: count, edges: buses.length })
   const lines = new Float64Array(buffer, W.BUS_START, buses.length * W.BUS_WIDTH)
   const cells = new Float64Array(buffer, W.busRowStart(buses.length), count * W.DEVICE_WIDTH)
   let row = 0

@@ -1,7 +1,7 @@
-import * as L from '../../../assembly/common/layout/layout'
 import * as W from '../../../assembly/common/layout/layout-wiring'
 import type { Verb } from '../../../workers/verb'
 import { electricalOf } from '../../contract/pack/electrical'
+import { writeHead } from '../encode/write-head'
 import type { PackedCore } from '../host/packed-core'
 import type { Practice } from './electrical-loads'
 import type { SupplyDevice } from './supply-plan'
@@ -9,7 +9,7 @@ import { inPreorder } from './wire-tree'
 
 const WIRE_SUPPLY = { name: 'wireSupply', takes: ['layout-wiring'] } as const satisfies Verb
 
-/** What is wrong with a line. */
+/** Faults of a line. */
 export type LineFault = 'deviceOverFuse' | 'deviceUnderLoad' | 'noDevice' | 'cableUnderDevice' | 'noCable' | 'dropOver'
 
 const FAULTS: readonly (readonly [number, LineFault])[] = [
@@ -67,13 +67,7 @@ export async function wireSupply(
 function encodeSupply(order: readonly SupplyDevice[], from: Int32Array, practice: Practice, powerFactor: number): ArrayBuffer {
   const { cables, breakersA } = practice
   const buffer = new ArrayBuffer(W.supplyBytes(cables.length, breakersA.length, order.length))
-  const head = new DataView(buffer)
-  head.setInt32(L.HEAD_MAGIC, W.WIRING_MAGIC, true)
-  head.setInt32(L.HEAD_VERSION, L.LAYOUT_VERSION, true)
-  head.setInt32(L.HEAD_BYTE_LENGTH, buffer.byteLength, true)
-  head.setInt32(L.HEAD_NODES, order.length, true)
-  head.setInt32(L.HEAD_EDGES, cables.length, true)
-  head.setInt32(L.HEAD_ROOMS, breakersA.length, true)
+  writeHead(buffer, W.WIRING_MAGIC, { nodes: order.length, edges: cables.length, rooms: breakersA.length })
   const slots = new Float64Array(buffer, W.SUPPLY_START, W.SUPPLY_SLOTS)
   slots[W.SUPPLY_RULE] = practice.rule === 'cableThenDevice' ? 1 : 0
   slots[W.SUPPLY_MOTOR_FACTOR] = practice.motorFactor

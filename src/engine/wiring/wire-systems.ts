@@ -1,7 +1,4 @@
 import type { Pack } from '../../contract/pack'
-import { disabledNodes } from '../../model/diagram/disabled'
-import { kindAt } from '../../model/diagram/diagram-tree'
-import { isUnitKind } from '../../model/project/codes'
 import type { EquipmentRules } from '../../model/project/equipment'
 import type { Project, System } from '../../model/project/project'
 import type { ControlGroup } from '../../model/wiring/control'
@@ -66,16 +63,8 @@ export async function wireSystems(packed: PackedCore, project: Project, systemId
 
 /** Computes the lines of central controllers and gateways, in the order of the project; those without a line in the pack are left out. */
 export async function wireCentrals(packed: PackedCore, project: Project): Promise<SignalLine[]> {
-  const buses = (project.control?.centrals ?? []).flatMap((central) => planCentralBus(central, project, packed.pack, unitCount) ?? [])
+  const buses = (project.control?.centrals ?? []).flatMap((central) => planCentralBus(central, project, packed.pack) ?? [])
   return buses.length === 0 ? [] : wireSignal(packed, buses)
-}
-
-/** Number of drawn units of a system that run. */
-export function unitCount({ diagram }: System): number {
-  const unused = disabledNodes(diagram)
-  let count = 0
-  for (let row = 0; row < diagram.nodeCount; row++) if (isUnitKind(kindAt(diagram, row)) && unused?.[row] !== 1) count++
-  return count
 }
 
 function groupsBySystem({ control }: Project): ReadonlyMap<string, ControlGroup[]> {

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Chapter } from '../../report/document/report-document'
 import { lineOffsets, linesBetween } from '../../ui/table/line-offsets'
 import { ChapterView } from './chapter-view'
+import { watchScroll } from '../../ui/table/watch-scroll'
 
 /** Chapters within this distance of the view, in px, are drawn, so that scrolling shows no gaps. */
 const AROUND_PX = 1_200
@@ -23,14 +24,7 @@ export function LongChapters({ chapters }: { chapters: readonly Chapter[] }) {
   const watch = useCallback(
     (changed: () => void) => {
       const box = list?.closest(SCROLLED)
-      if (!box) return () => undefined
-      const sizes = new ResizeObserver(changed)
-      sizes.observe(box)
-      box.addEventListener('scroll', changed, { passive: true })
-      return () => {
-        sizes.disconnect()
-        box.removeEventListener('scroll', changed)
-      }
+      return box ? watchScroll(box, changed) : () => undefined
     },
     [list],
   )

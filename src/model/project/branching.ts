@@ -8,7 +8,7 @@ export interface FloorBranching {
   by: Branching
 }
 
-/** What is chosen for a system and for those of its floors that differ. */
+/** The preferred branching of a system, and of those floors that differ from it. */
 interface Choices {
   branching?: Branching
   floorBranching?: readonly FloorBranching[]

@@ -107,7 +107,7 @@ export interface System {
   diagram: Diagram
   /** The controller drawing; absent where there is none. */
   controllerGraph?: ControllerGraph
-  /** What somebody changed in the wiring, which is generated from the piping; absent where nothing was. */
+  /** Changes that somebody made to the wiring, which is generated from the piping; absent where there are none. */
   wiring?: SystemWiring
   /** The agreed design; while it is present, the drawing shows the installed state. */
   frozen?: FrozenDesign

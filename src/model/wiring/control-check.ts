@@ -6,7 +6,7 @@ import { modelAt } from '../diagram/model-at'
 import type { EquipmentRules } from '../project/equipment'
 import type { Project } from '../project/project'
 import { fitsModel } from '../pack-rules/parts/fitting-parts'
-import { NO_CONTROL, type ControlGroup, type UnitPlace } from './control'
+import { NO_CONTROL, unitKey, type ControlGroup, type UnitPlace } from './control'
 import type { ControlCode } from './finding-codes'
 import type { ControllerEquipment, ControllerPack } from './controller-pack'
 
@@ -21,7 +21,7 @@ export function checkControl(project: Project, pack: ControllerPack & EquipmentR
   const { control = NO_CONTROL } = project
   const models = new Map(pack.controllers?.items.map((item) => [item.id, item]))
   const groups = control.groups.flatMap((group) => [...checkUnits(project, group), ...checkControllers(project, group, models, pack)])
-  const served = new Set(control.groups.flatMap(({ units, controllers }) => (controllers.length > 0 ? units.map(key) : [])))
+  const served = new Set(control.groups.flatMap(({ units, controllers }) => (controllers.length > 0 ? units.map(unitKey) : [])))
   const free = control.groups.length === 0 ? [] : unitsWithout(project, served)
   const centrals = control.centrals.flatMap(({ id, systemIds, model }): ControlFinding[] => [
     ...(models.has(model) ? [] : [make(systemIds[0] ?? '', id, 'control.unknownModel', 'error', { model })]),
@@ -79,7 +79,7 @@ function unitsWithout(project: Project, served: ReadonlySet<string>): ControlFin
     const { diagram } = system
     for (let row = 0; row < diagram.nodeCount; row++) {
       const nodeId = diagram.nodeId[row] ?? ''
-      if (isUnitKind(kindAt(diagram, row)) && !served.has(key({ systemId, nodeId })))
+      if (isUnitKind(kindAt(diagram, row)) && !served.has(unitKey({ systemId, nodeId })))
         found.push({ ...make(systemId, nodeId, 'control.unitWithoutController', 'advice', {}), nodeId })
     }
   }
@@ -94,10 +94,6 @@ function make(
   values: Finding['values'],
 ): ControlFinding {
   return { systemId, groupId, code, severity, values }
-}
-
-function key({ systemId, nodeId }: UnitPlace): string {
-  return `${systemId}\u0001${nodeId}`
 }
 
 function isDrawn(project: Project, { systemId, nodeId }: UnitPlace): boolean {

@@ -6,6 +6,11 @@ export interface UnitPlace {
   nodeId: string
 }
 
+/** Returns the key of a drawn unit among all systems. */
+export function unitKey({ systemId, nodeId }: UnitPlace): string {
+  return `${systemId}\u0001${nodeId}`
+}
+
 /** A controller of a group: a remote, wired or group controller. */
 export interface GroupController {
   id: string
@@ -28,7 +33,7 @@ export interface CentralController {
   model: string
   name: string
   systemIds: readonly string[]
-  /** What somebody changed of the line to each system, by its id. */
+  /** Changes that somebody made to the line to each system, by its id. */
   edits?: WireEdits
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { lineOffsets, linesBetween } from './line-offsets'
 import { moveFocus } from '../hooks/move-focus'
 import classes from './virtual-list.module.css'
+import { watchScroll } from './watch-scroll'
 
 /** Extent in px of the lines drawn above and below those in view, so that fast scrolling shows no gaps. */
 const AROUND_PX = 400
@@ -29,14 +30,7 @@ export function VirtualList({ label, count, estimatePx, keyOf, render, revealed 
   )
   const watch = useCallback(
     (changed: () => void) => {
-      if (!box) return () => undefined
-      const sizes = new ResizeObserver(changed)
-      sizes.observe(box)
-      box.addEventListener('scroll', changed, { passive: true })
-      return () => {
-        sizes.disconnect()
-        box.removeEventListener('scroll', changed)
-      }
+      return box ? watchScroll(box, changed) : () => undefined
     },
     [box],
   )

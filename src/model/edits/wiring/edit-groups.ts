@@ -1,12 +1,12 @@
 import type { Change, Op } from '../../change/change'
 import { newId } from '../../change/ids'
 import type { Project } from '../../project/project'
-import { NO_CONTROL, type ControlGroup, type GroupController, type UnitPlace } from '../../wiring/control'
+import { NO_CONTROL, unitKey, type ControlGroup, type GroupController, type UnitPlace } from '../../wiring/control'
 
 /** Adds groups of units, each with its controllers. A unit that another group had leaves it: a unit is in one group at most. */
 export function addGroups(project: Project, groups: readonly ControlGroup[]): Change {
   const { groups: list } = project.control ?? NO_CONTROL
-  const taken = new Set(groups.flatMap(({ units }) => units.map(keyOf)))
+  const taken = new Set(groups.flatMap(({ units }) => units.map(unitKey)))
   const ops = leaveGroups(list, taken)
   const from = list.length
   return {
@@ -18,7 +18,7 @@ export function addGroups(project: Project, groups: readonly ControlGroup[]): Ch
 /** Puts these units into a group, and out of any other. */
 export function setGroupUnits(project: Project, groupId: string, units: readonly UnitPlace[]): Change {
   const { groups } = project.control ?? NO_CONTROL
-  const others = leaveGroups(groups, new Set(units.map(keyOf)), groupId)
+  const others = leaveGroups(groups, new Set(units.map(unitKey)), groupId)
   return { label: 'setGroupUnits', ops: [...others, ...editGroup(groups, groupId, (group) => ({ ...group, units }))] }
 }
 
@@ -52,11 +52,6 @@ export function removeGroups(project: Project, ids: Iterable<string>): Change {
   return { label: 'removeGroups', ops }
 }
 
-/** Key of a drawn unit among all systems. */
-export function keyOf({ systemId, nodeId }: UnitPlace): string {
-  return `${systemId}\u0001${nodeId}`
-}
-
 function editGroup(groups: readonly ControlGroup[], id: string, edit: (group: ControlGroup) => ControlGroup): Op[] {
   const at = groups.findIndex((group) => group.id === id)
   const before = groups[at]
@@ -65,7 +60,7 @@ function editGroup(groups: readonly ControlGroup[], id: string, edit: (group: Co
 
 function leaveGroups(groups: readonly ControlGroup[], taken: ReadonlySet<string>, except = ''): Op[] {
   return groups.flatMap((before, at): Op[] => {
-    if (before.id === except || !before.units.some((unit) => taken.has(keyOf(unit)))) return []
-    return [{ table: 'controlGroup', before, after: { ...before, units: before.units.filter((unit) => !taken.has(keyOf(unit))) }, at }]
+    if (before.id === except || !before.units.some((unit) => taken.has(unitKey(unit)))) return []
+    return [{ table: 'controlGroup', before, after: { ...before, units: before.units.filter((unit) => !taken.has(unitKey(unit))) }, at }]
   })
 }

@@ -3,14 +3,15 @@ import { squash } from '../../change/invert'
 import { newId } from '../../change/ids'
 import { kindAt } from '../../diagram/diagram-tree'
 import { modelAt } from '../../diagram/model-at'
+import { unitCount } from '../../diagram/unit-count'
 import { fitsModel } from '../../pack-rules/parts/fitting-parts'
 import { isUnitKind } from '../../project/codes'
 import type { EquipmentRules } from '../../project/equipment'
 import type { IndoorUnit, Project, System } from '../../project/project'
-import { NO_CONTROL, type CentralController, type ControlGroup, type UnitPlace } from '../../wiring/control'
+import { NO_CONTROL, unitKey, type CentralController, type ControlGroup, type UnitPlace } from '../../wiring/control'
 import type { ControllerEquipment, ControllerPack } from '../../wiring/controller-pack'
 import { addCentrals } from './edit-centrals'
-import { addGroups, keyOf } from './edit-groups'
+import { addGroups } from './edit-groups'
 
 type ControlPack = ControllerPack & EquipmentRules
 
@@ -24,7 +25,7 @@ const FEWEST_CENTRAL_SYSTEMS = 2
  */
 export function equipAll(project: Project, pack: ControlPack, nameOf: (place: UnitPlace) => string): Change {
   const { groups, centrals } = project.control ?? NO_CONTROL
-  const served = new Set(groups.flatMap(({ units, controllers }) => (controllers.length > 0 ? units.map(keyOf) : [])))
+  const served = new Set(groups.flatMap(({ units, controllers }) => (controllers.length > 0 ? units.map(unitKey) : [])))
   const systems = project.systemOrder.flatMap((id) => project.systems[id] ?? []).filter(({ active }) => active)
   const added = systems.flatMap((system) => groupsOf(system, pack, served, nameOf))
   const changes = [addGroups(project, added)]
@@ -56,7 +57,7 @@ function groupsOf(system: System, pack: ControlPack, served: ReadonlySet<string>
   const rooms = new Map<string, { name: string; units: UnitPlace[]; models: string[] }>()
   for (let row = 0; row < diagram.nodeCount; row++) {
     const place = { systemId, nodeId: diagram.nodeId[row] ?? '' }
-    if (!isUnitKind(kindAt(diagram, row)) || served.has(keyOf(place))) continue
+    if (!isUnitKind(kindAt(diagram, row)) || served.has(unitKey(place))) continue
     const line = lines.get(diagram.nodeRest[row]?.indoorUnitId ?? '')
     const key = roomKey(line) || place.nodeId
     const room = rooms.get(key) ?? { name: line?.room || nameOf(place), units: [], models: [] }
@@ -95,13 +96,13 @@ function groupsOfRoom({ name, units, models }: { name: string; units: UnitPlace[
 
 function centralsFor(systems: readonly System[], centrals: readonly CentralController[], pack: ControlPack): CentralController[] {
   const connected = new Set(centrals.flatMap(({ systemIds }) => systemIds))
-  const open = systems.filter(({ id, diagram }) => !connected.has(id) && unitsIn(diagram) > 0)
+  const open = systems.filter(({ id, diagram }) => !connected.has(id) && unitCount(diagram) > 0)
   const usual = controllerFor(pack, ['centralController'], [], false)
   const rule = pack.controllerRules?.items.find(({ id }) => id === usual?.rule)
   if (!usual || !rule || open.length + connected.size < FEWEST_CENTRAL_SYSTEMS) return []
   const added: { systemIds: string[]; units: number }[] = []
   for (const { id, diagram } of open) {
-    const units = unitsIn(diagram)
+    const units = unitCount(diagram)
     const last = added.at(-1)
     const fits = last && last.systemIds.length < (rule.maxSystems ?? Infinity) && last.units + units <= (rule.maxUnits ?? Infinity)
     if (fits) {
@@ -110,10 +111,4 @@ function centralsFor(systems: readonly System[], centrals: readonly CentralContr
     } else added.push({ systemIds: [id], units })
   }
   return added.map(({ systemIds }, at) => ({ id: newId(), model: usual.id, name: `${usual.id} ${centrals.length + at + 1}`, systemIds }))
-}
-
-function unitsIn(diagram: System['diagram']): number {
-  let count = 0
-  for (let row = 0; row < diagram.nodeCount; row++) if (isUnitKind(kindAt(diagram, row))) count++
-  return count
 }
