@@ -62,7 +62,7 @@ describe('section 8, error catalogue: any other code', () => {
 
   it('section 8, error catalogue: any other code is translated into the current language where the code is known', async () => {
     await i18next.changeLanguage('de')
-    await refused({ code: 40300, message: 'Your account may not do this.' })
+    await refused({ code: 40300, message: 'Your account does not have permission for this.' })
     expect(shown()).toMatchObject([{ message: de.error['40300'] }])
   })
 

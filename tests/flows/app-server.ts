@@ -1,29 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COMPILED_ONCE } from '../helpers/compiled-once'
+import { freePort } from '../helpers/free-port'
 import { copyPreparedDatabase } from '../helpers/prepared-database'
 
 export interface AppServer {
   address: string
   stop: () => Promise<void>
-}
-
-/** A port of this machine that nobody listens at. */
-export async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
-        if (address && typeof address === 'object') resolve(address.port)
-        else reject(new Error('no free port'))
-      })
-    })
-  })
 }
 
 /** Starts the product as a user does, by its start script or that of another build, on a free port and a data folder whose database holds nothing yet. */

@@ -53,12 +53,12 @@ test('several branches are copied and pasted where they are accepted, by keyboar
 
   await test.step('two units of a box on its last port: the second goes round to a free one, not before the box', async () => {
     await press(page, 'Escape', ...OFFICE, ...Array.from({ length: 4 }, () => 'Shift+ArrowRight'))
-    await expect(spoken(page)).toContainText('5 things picked')
+    await expect(spoken(page)).toContainText('5 items selected')
     await press(page, 'Control+c')
     await expect(page.getByText('2 branches copied.')).toBeVisible()
     await press(page, 'Escape', ...port(6), 'Control+v')
     await expectStep(page, 'paste branches')
-    await expect(spoken(page)).toContainText('2 things picked')
+    await expect(spoken(page)).toContainText('2 items selected')
     await seeBothTwice(page)
     await undoStep(page, 'paste branches')
     await seeBothOnce(page)

@@ -175,7 +175,7 @@ test('installed lengths are pasted from a spreadsheet and compared in one', asyn
   })
 
   await test.step('what is installed is frozen as the design, by click and by keyboard, and taken back', async () => {
-    const again = page.getByRole('button', { name: 'Freeze as it is now' })
+    const again = page.getByRole('button', { name: 'Freeze the current state' })
     for (const act of [() => again.click(), () => again.press('Enter')]) {
       await act()
       await expect(page.getByText('What is installed is what was designed.')).toBeVisible()
@@ -240,7 +240,7 @@ test('a branch that was moved and another default length stand beside the frozen
     const moved = rows.filter({ hasText: 'Designed: Box 1, port 5 → Open place' })
     await expect(moved).toContainText('Box 1, port 5 → Hall · C4-112')
     await expect(moved).toContainText('moved')
-    await expect(moved).toContainText('The effect was not worked out.')
+    await expect(moved).toContainText('The effect has not been calculated.')
     await expect(rows.filter({ hasText: 'Designed: Box 1, port 1 → Hall · C4-112' })).toContainText('Box 1, port 1 → Open place 1')
     await undoStep(page, 'move a branch')
     await expect(page.getByText('What is installed is what was designed.')).toBeVisible()
@@ -254,7 +254,7 @@ test('a branch that was moved and another default length stand beside the frozen
     await expectStep(page, 'set the default pipe length')
     await asBuilt.click()
     await expect(page.getByText('1 line', { exact: true })).toBeVisible()
-    const line = rows.filter({ hasText: '2 pipes without a length of their own' })
+    const line = rows.filter({ hasText: '2 pipes with the default length' })
     await expect(line).toContainText('3 m80 m+77')
     await expect(line).toContainText(/Charge \+\d/)
     await expect(line).toContainText(/\d limits?/)
@@ -271,7 +271,7 @@ test('a branch that was moved and another default length stand beside the frozen
     await page.getByRole('treeitem').filter({ hasText: 'Open floor' }).first().click()
     await page.keyboard.press('a')
     await expect(reason).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Freeze as it is now' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Freeze the current state' })).toBeDisabled()
     await page.getByRole('button', { name: 'Release', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Freeze the design', exact: true })).toBeDisabled()
     await expect(reason).toBeVisible()

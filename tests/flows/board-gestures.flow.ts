@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await app.stop()
 })
 
-/** Walks the tree with arrow keys from nothing picked: down to the joint, below it across to the box, and to a place on its port. */
+/** Walks the tree with arrow keys from noitem selected: down to the joint, below it across to the box, and to a place on its port. */
 async function walkToPort(page: Page, port: number): Promise<void> {
   await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown')
   for (let step = 1; step < port; step++) await page.keyboard.press('ArrowRight')
@@ -123,13 +123,13 @@ test('with the mouse parts are placed where the rules allow it, moved, replaced,
     await page.keyboard.down('Shift')
     await page.mouse.click(archive.x, archive.y)
     await page.keyboard.up('Shift')
-    await expect(spoken(page)).toContainText('2 things picked')
+    await expect(spoken(page)).toContainText('2 items selected')
     await press(page, 'Escape')
     await page.keyboard.down('Shift')
     await drag(page, { x: office.x - 50, y: office.y + 40 }, { x: archive.x + 50, y: archive.y - 40 })
     await page.mouse.up()
     await page.keyboard.up('Shift')
-    await expect(spoken(page)).toContainText(/1\d things picked|[5-9] things picked/)
+    await expect(spoken(page)).toContainText(/1\d items selected|[5-9] items selected/)
   })
 
   await test.step('a pipe is picked with a click and written where it lies with a double click; free ground pans', async () => {
@@ -298,12 +298,12 @@ test('with the keyboard every verb is done and taken back', async ({ page, conte
   await test.step('picking: all, the same model, the branch', async () => {
     await walkToPort(page, 1)
     await press(page, 'Escape', 'Control+a')
-    await expect(spoken(page)).toContainText(/\d\d things picked/)
+    await expect(spoken(page)).toContainText(/\d\d items selected/)
     await walkToPort(page, 2)
     await press(page, 's')
-    await expect(spoken(page)).toContainText('things picked')
+    await expect(spoken(page)).toContainText('items selected')
     await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'b')
-    await expect(spoken(page)).toContainText(/\d\d things picked/)
+    await expect(spoken(page)).toContainText(/\d\d items selected/)
   })
 
   await test.step('text blocks are added, written and aligned', async () => {
@@ -315,7 +315,7 @@ test('with the keyboard every verb is done and taken back', async ({ page, conte
     await page.getByLabel('Text of the text block').fill('Two')
     await page.keyboard.press('Control+Enter')
     await press(page, 's')
-    await expect(spoken(page)).toContainText('2 things picked')
+    await expect(spoken(page)).toContainText('2 items selected')
     await press(page, 'Control+Shift+ArrowLeft')
     await expectStep(page, 'align text blocks')
   })

@@ -61,7 +61,7 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
 
   await test.step('several places with Shift and the arrow keys', async () => {
     await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowRight')
-    await expect(spoken(page)).toContainText('3 things picked')
+    await expect(spoken(page)).toContainText('3 items selected')
     await press(page, 'l')
     await expect(page.getByRole('heading', { name: '3 pipes' })).toBeVisible()
   })
@@ -153,17 +153,17 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
   })
 
   await test.step('the diagram is generated anew from the menu by keyboard, and by the button, once what is lost has been read', async () => {
-    const question = page.getByRole('dialog', { name: 'Generate the diagram anew?' })
+    const question = page.getByRole('dialog', { name: 'Generate the diagram again?' })
     await press(page, 'Escape')
     await menuByKeys(page, /^Generate the diagram anew/)
     await expect(question.getByRole('listitem').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(0)
     await menuByKeys(page, /^Generate the diagram anew/)
-    await question.getByRole('button', { name: 'Generate anew' }).press('Enter')
+    await question.getByRole('button', { name: 'Generate again' }).press('Enter')
     await undoStep(page, 'generate the diagram')
     await page.getByRole('button', { name: 'Generate diagram again' }).click()
-    await question.getByRole('button', { name: 'Generate anew' }).click()
+    await question.getByRole('button', { name: 'Generate again' }).click()
     await undoStep(page, 'generate the diagram')
   })
 
@@ -202,7 +202,7 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
     await press(page, 'l', 'Delete')
     await undoStep(page, 'remove a pipe')
     await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'l')
-    await page.getByRole('button', { name: 'Remove what is picked (Delete)' }).click()
+    await page.getByRole('button', { name: 'Remove selection (Delete)' }).click()
     await expect(part(page, /Office/)).toBeVisible()
     await undoStep(page, 'remove a pipe')
     await expect(part(page, /Office/)).toHaveCount(0)
@@ -221,7 +221,7 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
     await expect(zoom).not.toHaveText(fitted ?? '')
     await page.getByRole('button', { name: 'Show everything (F)' }).click()
     await expect(zoom).toHaveText(fitted ?? '')
-    await page.getByRole('button', { name: 'Show what is picked (Z)' }).click()
+    await page.getByRole('button', { name: 'Zoom to selection (Z)' }).click()
     await expect(zoom).not.toHaveText(fitted ?? '')
     await press(page, 'f')
   })
@@ -323,7 +323,7 @@ test('text blocks are reached, written, moved and aligned', async ({ page }) => 
 
   await test.step('picked together with Shift and aligned by keyboard', async () => {
     await press(page, 'Shift+ArrowRight')
-    await expect(spoken(page)).toContainText('2 things picked')
+    await expect(spoken(page)).toContainText('2 items selected')
     await press(page, 'Control+Shift+ArrowLeft')
     await undoStep(page, 'align text blocks')
   })

@@ -155,7 +155,7 @@ test('air handlers come with all their kits, by mouse and by keyboard', async ({
     await press(page, 'Escape', 'ArrowDown', 'ArrowDown')
     const header = await pointOfPicked(page)
     await drag(page, header, open)
-    await expect(spoken(page)).toContainText('This place belongs to the branch itself.')
+    await expect(spoken(page)).toContainText('This place is part of the branch itself.')
     await page.mouse.up()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
     await dropPart(page, 'Header 6', /^Header 6/, header)

@@ -13,7 +13,7 @@ import { savedAfter } from './saved-after'
 import { sheetCell } from './sheet-cell'
 
 const CHIEF = 'chief@example.com'
-const MAY_NOT = 'You can look at this project but not change it.'
+const MAY_NOT = 'You can view this project but not change it.'
 let app: AppServer
 let password = ''
 
@@ -95,7 +95,7 @@ test('an administrator looks at the diagram of another engineer and changes noth
     await expect(chief.getByRole('menuitem', { name: /^Remove/ })).toBeDisabled()
     await expect(chief.getByRole('menuitem', { name: /^Copy the branch/ })).toBeEnabled()
     await chief.keyboard.press('Escape')
-    await menuByKeys(chief, /^Pick its pipe/)
+    await menuByKeys(chief, /^Select its pipe/)
     await expect(chief.getByRole('textbox', { name: /^Length/ })).toBeDisabled()
     await expect(chief.getByRole('textbox', { name: 'Material' })).toBeDisabled()
   })

@@ -88,7 +88,7 @@ test('an engineer orders the systems of a building in the tree, by mouse and by 
     await undo(page).click()
     await undo(page).click()
     await expect(system(page, 'Level 2')).toHaveCount(0)
-    await choose('Offices 1F', 'Set inactive')
+    await choose('Offices 1F', 'Deactivate')
     await expect(system(page, 'Offices 1F')).toContainText('Not active')
     await undo(page).click()
     await choose('Offices 1F', 'Copy')
@@ -137,13 +137,13 @@ test('an engineer orders the systems of a building in the tree, by mouse and by 
     await page.keyboard.press('a')
     await expect(system(page, 'Offices 1F')).not.toContainText('Not active')
     await page.keyboard.press('Shift+F10')
-    await page.getByRole('menuitem', { name: 'Leave out of the report' }).click()
+    await page.getByRole('menuitem', { name: 'Exclude from the report' }).click()
     await expect(system(page, 'Offices 1F')).toContainText('Not in the report')
   })
 
   await test.step('every panel of an inactive system says so and makes it active again, by mouse and by keyboard', async () => {
     const why = page.getByText('This system is not active: it is neither calculated nor reported.')
-    const activate = page.getByRole('button', { name: 'Set active' })
+    const activate = page.getByRole('button', { name: 'Activate' })
     for (const [tab, act] of [
       [/^Inspector/, () => activate.click()],
       [/^Limits/, () => activate.press('Enter')],
@@ -164,9 +164,9 @@ test('an engineer orders the systems of a building in the tree, by mouse and by 
   await test.step('copies two systems through the clipboard and removes the copies again', async () => {
     await system(page, 'Offices 1F').click()
     await system(page, 'Offices 3F').click({ modifiers: ['Control'] })
-    await expect(page.getByText('2 picked', { exact: false })).toBeVisible()
+    await expect(page.getByText('2 selected', { exact: false })).toBeVisible()
     await page.keyboard.press('Control+c')
-    await expect(page.getByText('2 systems are copied.')).toBeVisible()
+    await expect(page.getByText('2 systems have been copied.')).toBeVisible()
     await page.keyboard.press('Control+v')
     await expect(systems(page)).toHaveCount(5)
     await expect(undo(page)).toHaveAccessibleName(/paste systems/)
@@ -194,7 +194,7 @@ test('an engineer orders the systems of a building in the tree, by mouse and by 
     await page.keyboard.press('Enter')
     await expect(system(page, 'Corner shop')).toHaveAttribute('aria-current', 'true')
     await page.getByRole('searchbox', { name: 'Find a system' }).fill('no such system')
-    await expect(page.getByText('No system is called “no such system”.')).toBeVisible()
+    await expect(page.getByText('No system matches “no such system”.')).toBeVisible()
     await page.keyboard.press('Escape')
     // The pointer still rests where a system was removed; a tip of a button that has come to lie below it stands outside all landmarks.
     await page.mouse.move(700, 820)

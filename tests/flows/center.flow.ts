@@ -39,7 +39,7 @@ test('section 2, user centre: an account is added and given a role, and its open
   await page.keyboard.press('Enter')
   const password = await page.getByLabel('First password').inputValue()
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('grid', { name: 'Administrative acts' })).toContainText('Account added')
+  await expect(page.getByRole('grid', { name: 'Administrative actions' })).toContainText('Account added')
 
   const anna = await elsewhere()
   await signIn(anna, 'anna@design.example', password)
@@ -62,7 +62,7 @@ test('section 2, user centre: an account is added and given a role, and its open
   const row = page.getByRole('row', { name: /Anna Berg/ })
   await expect(page.getByRole('row')).toHaveCount(2)
   await row.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Give role' }).click()
+  await page.getByRole('button', { name: 'Assign role' }).click()
   await page.getByRole('menuitem', { name: 'Sub admin' }).click()
   await expect(row).toContainText('Sub admin')
 
@@ -78,7 +78,7 @@ test('section 2, user centre: an account is added and given a role, and its open
   await expect(anna.getByRole('link', { name: 'User centre' })).toHaveCount(0)
 
   // Changed while nobody listened: the page that comes back does not believe what it remembers.
-  await page.getByRole('button', { name: 'Give role' }).click()
+  await page.getByRole('button', { name: 'Assign role' }).click()
   await page.getByRole('menuitem', { name: 'Sub admin' }).click()
   await expect(anna.getByRole('link', { name: 'User centre' })).toBeVisible()
   await anna.goto('about:blank')
@@ -115,7 +115,7 @@ test('section 2, user centre: by keyboard a library is added, an account closed 
   await page.getByRole('button', { name: 'Outbox' }).press('Enter')
   await expect(page.getByText('All mail has been sent')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('grid', { name: 'Administrative acts' })).toContainText('Outbox read')
+  await expect(page.getByRole('grid', { name: 'Administrative actions' })).toContainText('Outbox read')
   await page.goto(`${app.address}/#/navbar/center/dbm`)
   await page.getByRole('button', { name: 'Add library' }).press('Enter')
   await page.getByLabel('Code').fill('EU01')

@@ -131,7 +131,7 @@ test('an engineer designs a system from the sign-in to the saved PDF and finds e
     await expect(both).toHaveCount(2)
     await list.getByRole('checkbox').first().check()
     await page.getByRole('button', { name: 'Panel and accessories', exact: true }).click()
-    await expect(dialog.getByText('2 entries are picked.')).toBeVisible()
+    await expect(dialog.getByText('2 entries are selected.')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('radio', { name: /^Black panel/ }).check()
     await dialog.getByRole('textbox', { name: 'Number of Energy meter, single-phase' }).focus()
@@ -148,7 +148,7 @@ test('an engineer designs a system from the sign-in to the saved PDF and finds e
     await expect(both).toHaveCount(2)
     await page.keyboard.press('Control+Shift+z')
     await chosen.last().click()
-    await dialog.getByRole('button', { name: 'As delivered' }).click()
+    await dialog.getByRole('button', { name: 'Reset to standard' }).click()
     await dialog.getByRole('button', { name: 'Apply' }).click()
     await expect(chosen).toHaveCount(1)
     // Another model of the same type keeps everything.

@@ -80,7 +80,7 @@ test('section 2, feedback and bugs: feedback with pictures, kept over a reload, 
     { name: 'By file.png', mimeType: 'image/png', buffer: picture },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
   ])
-  await expect(page.getByText('notes.txt is no picture this browser can read.')).toBeVisible()
+  await expect(page.getByText('notes.txt is not a picture this browser can read.')).toBeVisible()
   await giveFile(page, 'paste', 'By paste.png', picture)
   await giveFile(page, 'drop', 'By drop.png', picture)
   const removers = page.getByRole('button', { name: /^Remove By / })

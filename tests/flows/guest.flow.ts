@@ -114,7 +114,7 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   await expect(field(page, 'personalEmail')).toBeFocused()
   await field(page, 'personalEmail').fill(GUEST.email)
   await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByText(`The code is on its way to ${GUEST.email}`)).toBeVisible()
+  await expect(page.getByText(`We have sent a code to ${GUEST.email}`)).toBeVisible()
   await expect(page.getByRole('button', { name: /Again in \d:\d\d/ })).toBeDisabled()
   await field(page, 'userName').fill('Li Na')
   await field(page, 'organization').fill('Design Institute 3')
@@ -130,7 +130,7 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   await expect(field(page, 'verificationCode')).toBeFocused()
   await field(page, 'verificationCode').fill(code)
   await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByRole('heading', { name: 'Your registration waits for approval' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your registration is awaiting approval' })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Back to sign-in' }).click()
@@ -188,7 +188,7 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   await expectAccessible(stranger)
   await field(stranger, 'personalEmail').fill(GUEST.email)
   await stranger.getByRole('button', { name: 'Send code' }).click()
-  await expect(stranger.getByText(`If there is an account for ${GUEST.email}`)).toBeVisible()
+  await expect(stranger.getByText(`If an account exists for ${GUEST.email}`)).toBeVisible()
   await field(stranger, 'verificationCode').fill(await codeFor(request, admin))
   await field(stranger, 'password').fill(GUEST.next)
   await field(stranger, 'repeated').fill(GUEST.next)
@@ -196,7 +196,7 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   // The page that was signed in with the older password is told why it is over, for three seconds.
   const told = expect(portal.getByText('The password of your account has been set anew')).toBeVisible()
   await Promise.all([told, stranger.keyboard.press('Enter')])
-  await expect(stranger.getByText('The new password is set. Sign in with it.')).toBeVisible()
+  await expect(stranger.getByText('Your new password is set. Sign in with it.')).toBeVisible()
   await expect(field(stranger, 'username')).toHaveValue(GUEST.email)
   await expect(portal).toHaveURL(/#\/login/)
   await enter(stranger, GUEST.email, GUEST.next)
@@ -217,7 +217,7 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   await enter(again, ADMIN.email, ADMIN.password)
   await expect(again).toHaveURL(/#\/gateway/)
   await late.getByRole('button', { name: 'Send code' }).click()
-  await expect(late.getByText(`The code is on its way to ${GUEST.email}`)).toBeVisible()
+  await expect(late.getByText(`We have sent a code to ${GUEST.email}`)).toBeVisible()
   await field(late, 'userName').fill('Li Na')
   await field(late, 'organization').fill('Design Institute 3')
   await field(late, 'userType').selectOption('design institute')
@@ -228,7 +228,7 @@ test('section 3 and 6: staff sign in by their directory; a guest registers, wait
   const consent = late.getByLabel('My details may be kept')
   if (!(await consent.isChecked())) await consent.check()
   await late.getByRole('button', { name: 'Register' }).click()
-  await expect(late.getByRole('heading', { name: 'Your registration waits for approval' })).toBeVisible()
+  await expect(late.getByRole('heading', { name: 'Your registration is awaiting approval' })).toBeVisible()
 })
 
 test('section 6: too many attempts are counted down in place', async ({ page }) => {

@@ -132,8 +132,8 @@ export const MENU_WALKS: Record<string, Walk> = {
     spot: 'nothing',
     entry: /^Generate the diagrams of all systems/,
     see: async (page) => {
-      const question = page.getByRole('dialog', { name: 'Generate all diagrams anew?' })
-      await question.getByRole('button', { name: 'Generate anew' }).click()
+      const question = page.getByRole('dialog', { name: 'Generate all diagrams again?' })
+      await question.getByRole('button', { name: 'Generate again' }).click()
       await expect(question).toHaveCount(0)
       await expectStep(page, 'generate all diagrams')
       await undoStep(page, 'generate all diagrams')
@@ -143,9 +143,9 @@ export const MENU_WALKS: Record<string, Walk> = {
     spot: 'nothing',
     entry: /^Generate the diagram anew/,
     see: async (page) => {
-      const question = page.getByRole('dialog', { name: 'Generate the diagram anew?' })
+      const question = page.getByRole('dialog', { name: 'Generate the diagram again?' })
       await expect(question.getByRole('listitem')).not.toHaveCount(0)
-      await question.getByRole('button', { name: 'Generate anew' }).click()
+      await question.getByRole('button', { name: 'Generate again' }).click()
       await expect(question).toHaveCount(0)
       await expectStep(page, 'generate the diagram')
       await press(page, 'Escape', 'ArrowDown', 'ArrowRight')
@@ -226,12 +226,12 @@ export const MENU_WALKS: Record<string, Walk> = {
   ),
   pickPipe: {
     spot: 'unit',
-    entry: /^Pick its pipe/,
+    entry: /^Select its pipe/,
     see: (page) => expect(page.getByRole('heading', { name: /to IDU-\S+ · Office/ })).toBeVisible(),
   },
-  pickBranch: { spot: 'joint', entry: /^Pick the whole branch/, see: says(/^9 things picked/) },
-  pickSame: { spot: 'unit', entry: /^Pick all of this model/, see: says('2 things picked') },
-  pickAll: { spot: 'nothing', entry: /^Pick everything/, see: says(/3\d things picked/) },
+  pickBranch: { spot: 'joint', entry: /^Select the whole branch/, see: says(/^9 items selected/) },
+  pickSame: { spot: 'unit', entry: /^Select all of this model/, see: says('2 items selected') },
+  pickAll: { spot: 'nothing', entry: /^Select everything/, see: says(/3\d items selected/) },
   editPipes: {
     spot: 'unit',
     entry: /^Edit pipes in a table/,
@@ -279,7 +279,7 @@ export const MENU_WALKS: Record<string, Walk> = {
   },
   zoomToPicked: {
     spot: 'unit',
-    entry: /^Show what is picked/,
+    entry: /^Zoom to selection/,
     see: async (page) => {
       const picked = await zoomOf(page).textContent()
       await press(page, 'f')

@@ -84,7 +84,7 @@ test('the data of a project is changed from the list, the top bar and the palett
     await dialog(page).getByRole('textbox', { name: 'Project name' }).fill(' ')
     await page.keyboard.press('Enter')
     await expect(dialog(page).getByText('Enter a name')).toBeVisible()
-    await expect(tab(page, 'Project').getByRole('img', { name: 'This part holds an entry that is not stored' })).toBeVisible()
+    await expect(tab(page, 'Project').getByRole('img', { name: 'This section has an entry that cannot be saved' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
   })
@@ -258,7 +258,7 @@ test('the palette finds what is in the project and goes there, help leads throug
     await seek('pick everything')
     await page.keyboard.press('Enter')
     await page.getByRole('tab', { name: 'Inspector' }).click()
-    await expect(page.getByRole('heading', { name: /^\d+ picked$/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^\d+ selected$/ })).toBeVisible()
   })
 
   await test.step('the box keeps its height and place while words are typed, and Tags opens from it', async () => {
@@ -285,7 +285,7 @@ test('the palette finds what is in the project and goes there, help leads throug
     await expect(why.getByRole('listitem')).toContainText('IDU-1-03')
     await expect(why.getByText('Nothing is left to do')).toBeVisible()
     await expectAccessible(page)
-    await why.getByRole('button', { name: 'How the figure comes about' }).click()
+    await why.getByRole('button', { name: 'How the figure is calculated' }).click()
     await expect(page.getByRole('tab', { name: 'Proof' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel').getByText('IDU-1-03').first()).toBeVisible()
   })

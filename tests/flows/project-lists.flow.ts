@@ -125,7 +125,7 @@ test('section 2, project lists: copy, delete, undo, export, import and columns, 
     await page.route('**/read-file.worker*', (route) => route.abort())
     await importFile()
     await expect(page.getByRole('alert').filter({ hasText: '1 file was not imported' })).toContainText(
-      'late.json: A part of the program does not run. Reload the page and try again.',
+      'late.json: Part of the program has stopped. Reload the page and try again.',
     )
     await page.unroute('**/read-file.worker*')
     await page.getByRole('button', { name: 'Close the list of refused files' }).click()

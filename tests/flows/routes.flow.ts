@@ -30,21 +30,21 @@ test('addresses lead where the role may go, areas to come say so and lead back, 
   const visit = (path: string) => page.evaluate((to) => (window.location.hash = to), path)
   const heading = page.getByRole('heading', { level: 1 })
   for (const [path, opened, title] of [
-    ['/navbar/mssp/wiring', '/navbar/mssp/wiring', 'Wiring: not there yet'],
-    ['/navbar/noise/report', '/navbar/noise/report', 'Noise assessment: not there yet'],
-    ['/navbar/renovation', '/navbar/renovation/list', 'Renovation analysis: not there yet'],
+    ['/navbar/mssp/wiring', '/navbar/mssp/wiring', 'Wiring: not available yet'],
+    ['/navbar/noise/report', '/navbar/noise/report', 'Noise assessment: not available yet'],
+    ['/navbar/renovation', '/navbar/renovation/list', 'Renovation analysis: not available yet'],
     [
       '/navbar/simulation/energyReport/sankeyChart',
       '/navbar/simulation/energyReport/sankeyChart',
-      'Building energy simulation: not there yet',
+      'Building energy simulation: not available yet',
     ],
-    ['/navbar/database/series', '/401', 'This area is not open to your account'],
-    ['/navbar/center', '/401', 'This area is not open to your account'],
+    ['/navbar/database/series', '/401', 'Your account has no access to this area'],
+    ['/navbar/center', '/401', 'Your account has no access to this area'],
     ['/navbar/mssp/cad/piping', '/gateway', 'Good to see you'],
-    ['/no/such/page', '/404', 'There is no such page'],
+    ['/no/such/page', '/404', 'Page not found'],
     // Nothing in an address leads out of the product.
-    ['/redirect//evil.example', '/404', 'There is no such page'],
-    ['/redirect/%252Fevil.example/x', '/404', 'There is no such page'],
+    ['/redirect//evil.example', '/404', 'Page not found'],
+    ['/redirect/%252Fevil.example/x', '/404', 'Page not found'],
     ['/redirect/list/mssp', '/list/mssp', 'Piping projects'],
   ] as const) {
     await visit(path)
@@ -53,14 +53,14 @@ test('addresses lead where the role may go, areas to come say so and lead back, 
   }
 
   await visit('/navbar/simulation')
-  await expect(heading).toHaveText('Building energy simulation: not there yet')
+  await expect(heading).toHaveText('Building energy simulation: not available yet')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Back' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/list\/mssp/)
   await page.goForward()
-  await expect(heading).toHaveText('Building energy simulation: not there yet')
-  await page.getByRole('link', { name: 'To the home page' }).last().focus()
+  await expect(heading).toHaveText('Building energy simulation: not available yet')
+  await page.getByRole('link', { name: 'Go to the home page' }).last().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/gateway/)
 

@@ -160,7 +160,7 @@ test('section 4, saving: of a conflict mine replaces what is on the server, and 
   await savedAfter(page, () => typeIntoCell(page, FIRST, 'Length', '41'))
   await saveElsewhere(page, 'Theirs one')
   await typeIntoCell(page, FIRST, 'Length', '42')
-  const question = page.getByRole('dialog', { name: 'A newer state is on the server' })
+  const question = page.getByRole('dialog', { name: 'The server has a newer version' })
   await savedAfter(page, () => question.getByRole('button', { name: 'Keep mine' }).click())
   await expect(question).toHaveCount(0)
   const numberOf = async () => (await listed(page)).find(({ projectName }) => projectName === PROJECT)?.projectNo

@@ -19,7 +19,7 @@ export async function expectLines(grid: Locator, text: string | RegExp, count: n
 /** Exactly the lines of these names are turned. */
 export async function expectTurned(grid: Locator, names: readonly string[]): Promise<void> {
   const turned = (name: string): Locator =>
-    grid.getByRole('row', { name: new RegExp(`^(?:Not p|P)icked ${name} `) }).getByRole('img', { name: 'Turned' })
+    grid.getByRole('row', { name: new RegExp(`^(?:Not s|S)elected ${name} `) }).getByRole('img', { name: 'Turned' })
   await expect(grid.getByRole('img', { name: 'Turned' })).toHaveCount(names.length)
   for (const name of names) await expect(turned(name)).toHaveCount(1)
 }

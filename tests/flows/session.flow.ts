@@ -174,7 +174,7 @@ test('section 4, version check: a deployment that takes the files of the open pa
   const prompt = page.getByRole('dialog', { name: 'Tips Version' })
   await expect(prompt).toBeVisible()
   await prompt.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'A newer version is here' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'A newer version is available' })).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/assets/*.js')
   await page.getByRole('button', { name: 'Reload' }).click()

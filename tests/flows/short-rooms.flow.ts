@@ -42,7 +42,7 @@ test('an outdoor unit that is too small leaves no rail green, is listed, and is 
     await drawer.getByLabel('Search', { exact: true }).fill('C4-')
     await drawer.getByRole('textbox', { name: 'Required cooling' }).fill('7.1')
     await drawer.getByRole('textbox', { name: 'Required cooling' }).press('Tab')
-    await expect(drawer.getByText('Picked by its capacity at design conditions, with 5 % in reserve.')).toBeVisible()
+    await expect(drawer.getByText('Selected by its capacity at design conditions, with 5 % in reserve.')).toBeVisible()
     await expect(drawer.getByRole('button', { name: 'Add C4-080' })).toBeVisible()
     await drawer.getByLabel('Count').fill('6')
     await drawer.getByLabel('Count').press('Tab')

@@ -119,7 +119,7 @@ test('section 4, local persistence: a browser that refuses its store opens the a
   await expect(page).toHaveURL(/#\/navbar\/mssp\/selection/)
   await page.goto(`${app.address}/#/navbar/mssp/piping`)
   await expect(page.getByText('No system yet')).toBeVisible()
-  await expect(page.getByText('Not kept')).toBeVisible()
+  await expect(page.getByText('Not stored')).toBeVisible()
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/#\/login/)

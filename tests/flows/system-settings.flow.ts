@@ -102,7 +102,7 @@ test('a system that is left out of the report stays out of it, also after it was
     await piping()
     await savedAfter(page, async () => {
       await system(page, 'Shop').click({ button: 'right' })
-      await page.getByRole('menuitem', { name: 'Leave out of the report' }).click()
+      await page.getByRole('menuitem', { name: 'Exclude from the report' }).click()
     })
     await expect(system(page, 'Shop')).toContainText('Not in the report')
   })

@@ -33,9 +33,9 @@ async function openDesign(page: Page): Promise<void> {
 
 async function makeLink(page: Page, isOpen: boolean): Promise<string> {
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  if (isOpen) await dialog(page).getByRole('checkbox', { name: 'Anyone with the link may look, without an account' }).check()
+  if (isOpen) await dialog(page).getByRole('checkbox', { name: 'Anyone with the link may view it, without an account' }).check()
   await expectAccessible(page)
-  await dialog(page).getByRole('button', { name: 'Make a link' }).click()
+  await dialog(page).getByRole('button', { name: 'Create link' }).click()
   const link = await dialog(page).getByLabel('The new link').inputValue()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
@@ -73,7 +73,7 @@ test('sharing: a link shows board, figures and PDF without an account, until its
     const invited = await newPage(elsewhere)
     await invited.goto(closed)
     await expect(invited.getByText(`Demo Engineer shared “${PROJECT}” with you`)).toBeVisible()
-    await expect(invited.getByRole('link', { name: 'Look without an account' })).toHaveCount(0)
+    await expect(invited.getByRole('link', { name: 'View without an account' })).toHaveCount(0)
     await expectAccessible(invited)
     await invited.getByRole('link', { name: 'Register as a guest' }).click()
     await expect(invited).toHaveURL(/#\/regist\?redirect=/)
@@ -86,7 +86,7 @@ test('sharing: a link shows board, figures and PDF without an account, until its
     await expect(wrong.getByText('This link is not valid any more.')).toBeVisible()
     await expectAccessible(wrong)
     await wrong.goto(closed.replace('/share/', '/view/'))
-    await expect(wrong.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+    await expect(wrong.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   })
 
   await test.step('who has no account sees the board and the figures that the owner sees, and can change nothing', async () => {
@@ -146,10 +146,10 @@ test('sharing: a link shows board, figures and PDF without an account, until its
   await test.step('the owner sees the visits and takes the link back; a reload says that it has ended', async () => {
     await owner.getByRole('button', { name: 'Share', exact: true }).click()
     const row = dialog(owner).getByRole('listitem').filter({ hasText: 'Without an account: 3 visits' })
-    await row.getByRole('button', { name: /^Take back/ }).click()
+    await row.getByRole('button', { name: /^Revoke/ }).click()
     await expect(row).toHaveCount(0)
     await visitor.reload()
-    await expect(visitor.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
     await expect(visitor.getByText(PROJECT)).toHaveCount(0)
     await expectAccessible(visitor)
   })

@@ -24,16 +24,16 @@ describe('section 2, user centre: what an administrative act changed', () => {
   it('section 2, user centre: what an administrative act changed is said in words, without ids', () => {
     expect(said({ role: 'levelTwo', library: '0001' })).toBe('Role: Level-2 user · Library: 0001')
     expect(said({ share: 'x7', with: 'link', right: 'view', endsAt: '2026-12-24T12:00:00Z' })).toBe(
-      'By a link · What they may do: May look · Until: Dec 24, 2026',
+      'By link · What they may do: View only · Until: Dec 24, 2026',
     )
     expect(said({ library: 'EU01', isCad: false })).toBe('Library: EU01 · CAD: No')
     expect(said({ isShare: '1' })).toBe('Shares projects: Yes')
-    expect(said({ share: 'x7', with: 'a31f', right: 'view' })).toBe('What they may do: May look')
+    expect(said({ share: 'x7', with: 'a31f', right: 'view' })).toBe('What they may do: View only')
     expect(said({ from: '2026-03-01', to: '2026-03-31' })).toBe(`${center.visit.from}: Mar 1, 2026 · ${center.visit.to}: Mar 31, 2026`)
     expect(said({ count: 3 }, 'outbox read')).toBe('Mails: 3')
     expect(said({ number: 4, status: 'inWork' }, 'feedback answered')).toBe('No.: 4 · Status: In work')
     expect(said({ way: 'code', reason: 'tooMany', address: '198.51.100.7', more: true }, 'sign-in refused')).toBe(
-      "More of these stand in the server's log only · Way: Second factor · Reason: Too many attempts · Network address: 198.51.100.7",
+      "More of these are in the server log only · Way: Second factor · Reason: Too many attempts · Network address: 198.51.100.7",
     )
     expect(said({ isGone: true }, 'account closed')).toBe('No longer in the staff directory')
     expect(said({})).toBe('')

@@ -78,7 +78,7 @@ describe('changing many pipes at once', () => {
   })
 
   it('changing many pipes at once takes no longer name of a material than a cell of the table does', () => {
-    expect(apply('material', 'set', 'x'.repeat(41))).toBe('Enter at most 40 letters.')
+    expect(apply('material', 'set', 'x'.repeat(41))).toBe('Enter at most 40 characters.')
     expect(pipe().material).toBeUndefined()
     expect(apply('material', 'set', ` ${'x'.repeat(40)} `)).toBeNull()
     expect(pipe().material).toBe('x'.repeat(40))

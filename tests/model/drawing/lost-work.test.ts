@@ -141,7 +141,7 @@ describe('what a new drawing takes away', () => {
     expect(moved).toStrictEqual({ ...NOTHING, isRehung: true })
   })
 
-  it('what a new drawing takes away is units that the list does not have', () => {
+  it('what a new drawing takes away is units that are not in the list', () => {
     const project = generated()
     const system = systemOf(project)
     project.systems['S'] = { ...system, indoorUnits: system.indoorUnits.map((unit) => ({ ...unit, count: ROOMS - 1 })) }

@@ -23,7 +23,7 @@ afterEach(async () => {
 describe('why a call failed', () => {
   it('why a call failed is told with the number to report where the server failed', () => {
     const said = callFailure(new CallError('Internal', CODE.serverError, { traceId: 'T-77' }))
-    expect(said).toBe('The server failed. Try again; if it fails again, report the number T-77.')
+    expect(said).toBe('Something went wrong on the server. Try again; if it happens again, report the number T-77.')
     expect(callFailure(new CallError('Internal', CODE.serverError))).not.toContain('{{')
   })
 

@@ -56,7 +56,7 @@ describe('a line of the comparison', () => {
     const project = built((now) => setDefaultLength(now, 'S', 8))
     const [line, ...others] = await asBuiltLines(project)
     expect(others).toStrictEqual([])
-    expect(line).toMatchObject({ id: 'o', name: '3 pipes without a length of their own', designed: 3, installed: 8, difference: 5 })
+    expect(line).toMatchObject({ id: 'o', name: '3 pipes with the default length', designed: 3, installed: 8, difference: 5 })
     const all = await asBuiltLines(project, true)
     expect(all.filter(({ state }) => state === 'changed').map(({ id, designed, installed }) => [id, designed, installed])).toStrictEqual([
       ['box>a', 3, 8],
@@ -91,7 +91,7 @@ describe('a line of the comparison', () => {
       ),
     )
     expect(csvLines(lines, METRIC, await englishWords()).lines).toStrictEqual([
-      ['3 pipes without a length of their own', 'Length', 'm', 3, 8, 5, 'changed', 'Designed, Installed'],
+      ['3 pipes with the default length', 'Length', 'm', 3, 8, 5, 'changed', 'Designed, Installed'],
       ['Outdoor unit → Box 1', 'Material', '', null, 'steel', null, 'changed', ''],
       [
         'Box 1, port 1 → Open place 1',

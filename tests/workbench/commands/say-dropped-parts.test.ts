@@ -33,7 +33,7 @@ it('another model tells by name which parts do not fit it', async () => {
   changeByPack((project, pack) => editIndoorUnit(project, 's', 'a', { model: 'DM-056' }, pack))
   await vi.waitFor(() => expect(notify).toHaveBeenCalled())
   expect(vi.mocked(notify).mock.calls).toEqual([
-    ['advice', 'Left out, as it does not fit the new model: Black panel (PN-C4-950K), of another pack', expect.any(Number)],
+    ['advice', 'Left out because it does not fit the new model: Black panel (PN-C4-950K), of another pack', expect.any(Number)],
   ])
 })
 
