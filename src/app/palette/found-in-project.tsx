@@ -12,7 +12,7 @@ import { MENU_ICON_PX } from '../../ui/frame/icon-sizes'
 import { keyCaps } from '../../ui/hooks/key-caps'
 import { useFormat } from '../../ui/words/format'
 import { useUnitSettings } from '../../ui/words/unit-settings'
-import { offeredVerbs, runVerb } from '../../workbench/board-menu/offered-verbs'
+import { offeredVerbs } from '../../workbench/board-menu/offered-verbs'
 import { findFigures } from '../../workbench/find/system-figures'
 import { showProof } from '../../workbench/proof/proof-trail'
 import { matches } from '../../ui/table/matches'
@@ -73,7 +73,7 @@ function useVerbs(query: string): SpotlightActionData[] {
         label: t(`menu.${entry.key}`),
         leftSection: <entry.icon size={MENU_ICON_PX} />,
         rightSection: entry.shortcut ? <kbd>{keyCaps(entry.shortcut, isMac).join(' ')}</kbd> : null,
-        onClick: () => runVerb(entry),
+        onClick: entry.run,
       }))
   }, [query, t])
 }

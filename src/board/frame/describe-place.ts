@@ -3,7 +3,7 @@ import { nodeText } from '../../model/diagram/node-text'
 import { glyphAt, isRearMounted, isTurned } from '../../drawing/drawing/drawing'
 import type { Drawing } from '../../drawing/drawing/drawing'
 import { findingsAt } from '../../drawing/view/findings-at'
-import type { LabelSource } from '../../drawing/labels/label-source'
+import type { LabelSource, WireLabels } from '../../drawing/labels/label-source'
 import { deliveredText, fittingName, modelOf, smartTitle, unitName } from '../../drawing/labels/node-label'
 import { requiredText } from '../../drawing/labels/required-text'
 import { placeWord } from '../../drawing/labels/place-words'
@@ -13,8 +13,18 @@ import type { Place } from '../../drawing/view/spatial-index'
 
 /** Describes a row in the words of its labels, for a screen reader. */
 export function describePlace(drawing: Drawing, place: Place, labels: LabelSource, sentence: (finding: Finding) => string): string {
-  const parts = place.kind === 'node' ? describeNode(drawing, place.row, labels) : describePipe(drawing, place.row, labels)
+  const parts = labels.wires
+    ? describeWired(drawing, place, labels.wires)
+    : place.kind === 'node'
+      ? describeNode(drawing, place.row, labels)
+      : describePipe(drawing, place.row, labels)
   return [...parts, ...findingsAt(drawing, place).map(sentence)].filter((part) => part !== '').join(', ')
+}
+
+function describeWired({ target }: Drawing, { kind, row }: Place, wires: WireLabels): readonly string[] {
+  if (kind === 'node') return wires.device(row)
+  const { cable, length } = wires.line(row)
+  return [wires.device(target[row] ?? -1)[0] ?? '', cable[0] ?? '', length]
 }
 
 function describeNode(drawing: Drawing, row: number, labels: LabelSource): string[] {

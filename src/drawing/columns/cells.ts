@@ -27,7 +27,7 @@ export function cellSize(scale: number): number {
 /** Returns the cells of a part of the board, clipped to the drawing's extent. */
 export function cellsIn(drawing: Drawing, size: number, part: Box): Cells {
   const { extent, x, y, nodeCount } = drawing
-  const worstOf = drawing.result?.nodeWorst
+  const worstOf = drawing.marks?.nodeWorst
   const column = Math.floor(Math.max(part.minX, extent.minX) / size)
   const line = Math.floor(Math.max(part.minY, extent.minY) / size)
   const columns = Math.max(0, Math.floor(Math.min(part.maxX, extent.maxX) / size) - column + 1)

@@ -14,7 +14,9 @@ export interface PlaceColumns {
 }
 
 /** True for glyphs outside the piping: these stay at their stored places, which the core updates when it moves them or the unit beside them. */
-const IS_LOOSE: readonly boolean[] = GLYPHS.map((glyph) => ['note', 'ventilator', 'controller', 'panel', 'accessory'].includes(glyph))
+const IS_LOOSE: readonly boolean[] = GLYPHS.map((glyph) =>
+  ['note', 'ventilator', 'controller', 'panel', 'accessory', 'supply', 'switchboard'].includes(glyph),
+)
 
 const NOTE = GLYPHS.indexOf('note')
 

@@ -1,5 +1,6 @@
 import type { SystemResult } from '../../engine/decode/system-result'
 import type { Diagram } from '../../model/diagram/diagram'
+import type { Finding } from '../../model/finding/finding'
 import { kindAt } from '../../model/diagram/diagram-tree'
 import type { EquipmentLookup } from './equipment-lookup'
 import { linkColumns } from '../columns/link-columns'
@@ -15,6 +16,14 @@ import type { Outlets } from './outlets'
 import { isSameShape, newShape } from './shape'
 import type { Shape } from './shape'
 import type { Box } from '../view/view'
+import type { DrawnWires } from '../wiring/wire-drawing'
+
+/** What is wrong, by row: 0 nothing, 1 advice, 2 error. Findings name their rows by id. */
+export interface Marks {
+  nodeWorst: Uint8Array
+  edgeWorst: Uint8Array
+  findings: readonly Finding[]
+}
 
 /**
  * The positions of one diagram on the board: flat columns in row order, in board units. A drawing is immutable; two drawings may share columns that
@@ -24,6 +33,10 @@ export interface Drawing extends PlaceColumns, Pick<SymbolColumns, 'glyph' | 'ha
   diagram: Diagram
   /** Null before the first result, or while the last result belongs to another diagram. */
   result: SystemResult | null
+  /** Null before anything was checked. */
+  marks: Marks | null
+  /** Set where the lines are wires instead of pipes. */
+  wires?: DrawnWires
   nodeCount: number
   edgeCount: number
   edge: Outlets
@@ -54,7 +67,21 @@ export function createDrawing(
   const links = linkColumns(diagram, previous?.links ?? null)
   const places = placeColumns(diagram, result, symbols, previous)
   const { glyph, halfWidth, halfHeight, outlets } = symbols
-  const columns = { diagram, result, nodeCount, edgeCount, symbols, links, glyph, halfWidth, halfHeight, outlets, ...links, ...places }
+  const columns = {
+    diagram,
+    result,
+    marks: result,
+    nodeCount,
+    edgeCount,
+    symbols,
+    links,
+    glyph,
+    halfWidth,
+    halfHeight,
+    outlets,
+    ...links,
+    ...places,
+  }
   const drawing = { ...columns, edge: fanOut(columns, previous) }
   return { ...drawing, shape: previous && isSameShape(previous, drawing) ? previous.shape : newShape() }
 }
@@ -63,9 +90,9 @@ export function glyphAt(drawing: Drawing, row: number): Glyph {
   return GLYPHS[drawing.glyph[row] ?? 0] ?? 'note'
 }
 
-/** Returns false for text blocks, ventilators, controllers, panels and accessories, which stand beside the tree and have no level. */
-export function hasRefrigerant(drawing: Drawing, row: number): boolean {
-  return kindAt(drawing.diagram, row) !== 'none'
+/** Returns false for text blocks, ventilators, controllers, panels and accessories, which stand beside the tree and have no level; in a wiring diagram for all. */
+export function hasRefrigerant({ wires, diagram }: Drawing, row: number): boolean {
+  return !wires && kindAt(diagram, row) !== 'none'
 }
 
 /** Returns whether a fitting is mounted the other way round. */

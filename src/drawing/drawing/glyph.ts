@@ -12,6 +12,7 @@ import { boxSize } from '../symbols/mode-box'
 import { ACCESSORY, CONTROLLER, PANEL, VENTILATOR } from '../symbols/note'
 import { outdoorUnitSize } from '../symbols/outdoor-unit'
 import { PLACEHOLDER } from '../symbols/placeholder'
+import { SUPPLY, SWITCHBOARD } from '../symbols/switchboard'
 
 /** The symbols of the board; a drawing's column holds the index in this list. */
 export const GLYPHS = [
@@ -31,6 +32,8 @@ export const GLYPHS = [
   'controller',
   'panel',
   'accessory',
+  'supply',
+  'switchboard',
 ] as const
 export type Glyph = (typeof GLYPHS)[number]
 
@@ -41,6 +44,8 @@ const NOTE_GLYPHS: readonly (readonly [shape: string, glyph: Glyph])[] = [
   ['controller', 'controller'],
   ['panel', 'panel'],
   ['dnd', 'accessory'],
+  ['supply', 'supply'],
+  ['switchboard', 'switchboard'],
 ]
 
 /** Returns the symbol of a row. Joints with more than two branches, and merge joints, have outlets side by side as headers do. */
@@ -96,5 +101,9 @@ export function glyphSize(glyph: Exclude<Glyph, 'note'>, outlets: number): { wid
       return PANEL
     case 'accessory':
       return ACCESSORY
+    case 'supply':
+      return SUPPLY
+    case 'switchboard':
+      return SWITCHBOARD
   }
 }

@@ -43,11 +43,11 @@ export function patchDrawing(
   const pipes = [...touched.edges].filter(
     (edge) => diagram.edgeKind[edge] !== before.edge.kind[edge] || diagram.edgeSourcePort[edge] !== before.edge.port[edge],
   )
-  if (nodes.length === 0 && pipes.length === 0) return { ...before, result }
+  if (nodes.length === 0 && pipes.length === 0) return { ...before, result, marks: result }
 
   const { glyph, halfWidth, halfHeight, outlets } = symbols
   const extent = patchExtent(before, { x, y }, symbols, nodes)
-  const drawing = { ...before, result, symbols, glyph, halfWidth, halfHeight, outlets, x, y, extent }
+  const drawing = { ...before, result, marks: result, symbols, glyph, halfWidth, halfHeight, outlets, x, y, extent }
   const fans = fansAround(before, drawing, nodes, pipes)
   const edge = fans.length > 0 || pipes.length > 0 ? fanOutAgain(drawing, before.edge, fans, pipes) : before.edge
   return { ...drawing, edge, shape: newShape(before.shape, nodes, pipesAround(drawing, nodes, fans, pipes)) }

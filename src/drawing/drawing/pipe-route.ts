@@ -3,6 +3,7 @@ import type { Drawing } from './drawing'
 import { GLYPHS } from './glyph'
 import type { PathPen } from '../paint/painter'
 import { BEND_RADIUS } from '../paint/palette'
+import { wireRoute } from '../wiring/wire-route'
 
 const JOINT = GLYPHS.indexOf('joint')
 const HEADER = GLYPHS.indexOf('header')
@@ -11,8 +12,8 @@ const BOX = GLYPHS.indexOf('box')
 /** Distance of a high-pressure pipe from the pipe that it runs beside. */
 export const HIGH_PRESSURE_ASIDE = 4
 
-/** Maximum number of corners of a route, both ends included. */
-const MOST_POINTS = 4
+/** Maximum number of corners of a route, both ends included; a pipe has four, a wire that goes on in the next line five. */
+const MOST_POINTS = 5
 
 /** A route's corners: x and y alternating. One buffer serves a whole scene; each call overwrites it. */
 export type Route = Float64Array
@@ -26,6 +27,7 @@ export function newRoute(): Route {
  * leave a joint sideways or downwards, and turn beside a fitting further down; they leave a header, a box and an outdoor unit downwards only, each in its own lane.
  */
 export function pipeRoute(drawing: Drawing, edge: number, route: Route): number {
+  if (drawing.wires) return wireRoute(drawing, edge, route)
   const { x, y, halfWidth, halfHeight, glyph } = drawing
   const source = drawing.source[edge] ?? -1
   const target = drawing.target[edge] ?? -1
@@ -57,7 +59,7 @@ export function pipeRoute(drawing: Drawing, edge: number, route: Route): number 
   three(route, fromX, fromY, fromX, laneY, toX, laneY)
   route[6] = toX
   route[7] = inlet > fromY ? inlet : toY + toHalf
-  return MOST_POINTS
+  return 4
 }
 
 function isFitting(glyph: number | undefined): boolean {

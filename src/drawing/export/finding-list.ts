@@ -27,7 +27,7 @@ const BADGE_ROOM = 2.4
  */
 export function withFindingList(drawing: Drawing, labels: LabelSource, part: PicturePart, more: (count: number) => string): PicturePart {
   const { sentence } = labels
-  if (part.detail === 'far' || !sentence || !drawing.result) return part
+  if (part.detail === 'far' || !sentence || !drawing.marks) return part
   const spots = spotsIn(drawing, part.box)
   if (spots.length === 0) return part
   const listed = spots.slice(0, MOST_LISTED)

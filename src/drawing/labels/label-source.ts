@@ -5,6 +5,14 @@ import type { UnitSettings } from '../../model/project/quantity'
 import type { EquipmentLookup } from '../drawing/equipment-lookup'
 import type { PlaceWord } from './place-words'
 
+/** Texts of a wiring diagram, by row, in the reader's language and measures. */
+export interface WireLabels {
+  /** Name of the device, then lines about it. */
+  device(row: number): readonly string[]
+  /** Protective device and cable, the first of these texts that fits; empty where another line names them. The length; an assumed one is muted. */
+  line(edge: number): { cable: readonly string[]; length: string; isAssumed: boolean }
+}
+
 /** The data that labels need beside the diagram and its result, in the reader's language and measures. */
 export interface LabelSource {
   /** Name of the system, shown above its outdoor unit. */
@@ -19,6 +27,8 @@ export interface LabelSource {
   figure(value: number, decimals: number, isFixed?: boolean): string
   /** Returns the sentence of a finding; without it, badges have no text. */
   sentence?: (finding: Finding) => string
+  /** Set for wiring diagrams. */
+  wires?: WireLabels
   words: {
     smartTitle(actual: string, rated: string): string
     cooling(capacity: string): string

@@ -10,6 +10,7 @@ import type { Route, Stretch } from '../drawing/pipe-route'
 import { isSecondOfPair } from '../drawing/pipe-pairs'
 import { BADGE_RADIUS, BADGE_RISE } from '../symbols/forms/badge'
 import { textWidth } from './text-width'
+import { wireLabelPlaces } from './wire-label-places'
 
 /** One run of a pipe's label: a text in one ink, from its left end. */
 export interface LabelPiece {
@@ -40,6 +41,7 @@ const KIT_LABEL = { aside: 8, down: 30, widest: 56 }
 /** Places the runs of a pipe's label: right of a vertical piece, above and below a horizontal one. Returns nothing where there is no room. */
 export function pipeLabelPlaces(scene: Scene, edge: number, route: Route, size: number): LabelPiece[] {
   const { drawing, labels } = scene
+  if (labels.wires) return wireLabelPlaces(route, pipeRoute(drawing, edge, route), labels.wires.line(edge), size)
   const target = drawing.diagram.edgeTarget[edge] ?? -1
   const stretch = labelStretch(route, pipeRoute(drawing, edge, route))
   const line = size * LINE_HEIGHT

@@ -19,8 +19,7 @@ export interface BadgeSpot extends Place {
 
 /** Paints red and amber badges at a symbol's upper right corner, opposite a pipe's label. */
 export function paintBadges(painter: Painter, scene: Scene): void {
-  const { result } = scene.drawing
-  if (!result) return
+  if (!scene.drawing.marks) return
   const growth = scene.badgeNumbers ? 1 : badgeGrowth(scene.scale)
   const colours = [scene.palette.advice, scene.palette.error]
   colours.forEach((colour, worst) => {
@@ -50,7 +49,7 @@ export function badgeSpots({ drawing, nodes, edges }: Pick<Scene, 'drawing' | 'n
   const spots: BadgeSpot[] = []
   const route = newRoute()
   for (const edge of edges) {
-    if (drawing.result?.edgeWorst[edge] !== worst) continue
+    if (drawing.marks?.edgeWorst[edge] !== worst) continue
     const stretch = labelStretch(route, pipeRoute(drawing, edge, route))
     if (!stretch) continue
     spots.push(
@@ -65,7 +64,7 @@ export function badgeSpots({ drawing, nodes, edges }: Pick<Scene, 'drawing' | 'n
     )
   }
   for (const row of nodes) {
-    if (drawing.result?.nodeWorst[row] !== worst) continue
+    if (drawing.marks?.nodeWorst[row] !== worst) continue
     spots.push({
       kind: 'node',
       row,

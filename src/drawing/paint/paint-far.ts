@@ -36,7 +36,7 @@ function paintBlocks(painter: Painter, scene: Scene): void {
   colours(scene).forEach((colour, worst) => {
     painter.fill(colour, (pen) => {
       for (const row of scene.nodes) {
-        if ((drawing.result?.nodeWorst[row] ?? 0) !== worst) continue
+        if ((drawing.marks?.nodeWorst[row] ?? 0) !== worst) continue
         const isSmall = glyphAt(drawing, row) === 'joint' && worst === 0
         const width = isSmall ? smallest : Math.max(smallest, 2 * (drawing.halfWidth[row] ?? 0))
         const height = isSmall ? smallest : Math.max(smallest, 2 * (drawing.halfHeight[row] ?? 0))

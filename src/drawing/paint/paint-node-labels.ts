@@ -6,6 +6,7 @@ import { labelOutdoor } from '../labels/node/label-outdoor'
 import { newSheet, writeSheet } from '../labels/node/label-sheet'
 import type { Sheet } from '../labels/node/label-sheet'
 import { labelUnit } from '../labels/node/label-unit'
+import { labelWired } from '../labels/node/label-wired'
 import type { Scene } from './scene'
 import type { Painter } from './painter'
 
@@ -28,11 +29,17 @@ const LABELS: Record<Glyph, Label> = {
   controller: labelDevice,
   panel: labelDevice,
   accessory: labelDevice,
+  supply: labelDevice,
+  switchboard: labelDevice,
 }
 
 /** Paints names, models, capacities and sentences at the symbols; in the middle detail only models and ratios. */
 export function paintNodeLabels(painter: Painter, scene: Scene): void {
   const sheet = newSheet()
-  for (const row of scene.nodes) LABELS[glyphAt(scene.drawing, row)](sheet, scene, row)
+  const { wires } = scene.labels
+  for (const row of scene.nodes) {
+    if (wires) labelWired(sheet, scene, row, wires)
+    else LABELS[glyphAt(scene.drawing, row)](sheet, scene, row)
+  }
   writeSheet(painter, scene, sheet)
 }

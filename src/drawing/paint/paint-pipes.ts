@@ -16,7 +16,7 @@ const STRIKE_WIDTH = 2
 export function paintPipes(painter: Painter, scene: Scene): void {
   const { drawing, edges, palette } = scene
   const { diagram } = drawing
-  const worst = drawing.result?.edgeWorst
+  const worst = drawing.marks?.edgeWorst
   const highPressureMm = drawing.result?.edgeHighPressureMm
   const route = newRoute()
   const along =
@@ -47,7 +47,7 @@ export function paintPipes(painter: Painter, scene: Scene): void {
   const isOut = hasDisabledRows(drawing) ? (edge: number) => isPipeDisabled(drawing, edge) : () => false
   EDGE_KINDS.forEach((kind, code) => {
     painter.stroke(
-      palette.fluids[kind],
+      drawing.wires ? palette.wires[drawing.wires.kind] : palette.fluids[kind],
       along((edge) => diagram.edgeKind[edge] === code && !isOut(edge)),
     )
   })

@@ -11,6 +11,7 @@ import { paintNodeLabels } from './paint-node-labels'
 import { paintPipeLabels } from './paint-pipe-labels'
 import { paintPipes } from './paint-pipes'
 import { paintSymbols } from './paint-symbols'
+import { paintWireMarks } from './paint-wire-marks'
 import { paintWriting } from './paint-writing'
 import type { Painter } from './painter'
 import { symbolGrowth } from '../symbols/forms/growth'
@@ -28,6 +29,7 @@ type Pass = (painter: Painter, scene: Scene) => void
 const FAR: readonly Pass[] = [paintFar]
 const CLOSER: readonly Pass[] = [
   paintPipes,
+  paintWireMarks,
   paintLeaders,
   paintChangers,
   paintSymbols,

@@ -24,8 +24,8 @@ import { tracePlaceholder, tracePlaceholderPlus } from '../symbols/placeholder'
 const UNITS: readonly Glyph[] = ['indoor', 'freshAir', 'hydro', 'kit']
 const SUB_CONNECTORS = new Set(['MP2-SUB', 'PLUS-SUB'])
 const FILLS: readonly (readonly [fill: 'outdoorFill' | 'boxFill' | 'symbolFill', glyphs: readonly Glyph[]])[] = [
-  ['outdoorFill', ['outdoor', 'airHandler']],
-  ['boxFill', ['box']],
+  ['outdoorFill', ['outdoor', 'airHandler', 'supply']],
+  ['boxFill', ['box', 'switchboard']],
   ['symbolFill', ['indoor', 'freshAir', 'hydro', 'kit', 'header', 'ventilator', 'controller', 'panel', 'accessory']],
 ]
 
@@ -137,7 +137,7 @@ function paintJoints(painter: Painter, { drawing, palette }: Scene, rows: readon
 
 /** Paints a coloured outline around symbols with a finding. */
 function paintOutlines(painter: Painter, { drawing, nodes, palette, scale }: Scene): void {
-  const worst = drawing.result?.nodeWorst
+  const worst = drawing.marks?.nodeWorst
   if (!worst) return
   const colours = [palette.advice, palette.error] satisfies Palette['error'][]
   colours.forEach((colour, at) => {

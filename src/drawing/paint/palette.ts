@@ -29,6 +29,8 @@ export interface Palette {
   onSeverity: string
   far: string
   fluids: Record<Fluid, LineStyle>
+  /** Supply and communication lines. */
+  wires: Record<'power' | 'signal', LineStyle>
 }
 
 /** One line weight for all symbols. */
@@ -71,6 +73,10 @@ const DARK: Palette = {
     gas: { colour: '#4fc1ff', width: 2, dash: SOLID },
     highPressure: { colour: '#ff9f5a', width: 2, dash: SOLID },
   },
+  wires: {
+    power: { colour: '#ffb86b', width: 2, dash: SOLID },
+    signal: { colour: '#7bd3ea', width: 2, dash: DASH },
+  },
 }
 
 const LIGHT: Palette = {
@@ -100,6 +106,10 @@ const LIGHT: Palette = {
     liquid: { colour: '#127012', width: 2, dash: SOLID },
     gas: { colour: '#0a74b5', width: 2, dash: DASH },
     highPressure: { colour: '#b4520b', width: 2, dash: DASH_DOT },
+  },
+  wires: {
+    power: { colour: '#9c3d00', width: 2, dash: SOLID },
+    signal: { colour: '#0b6b82', width: 2, dash: DASH },
   },
 }
 

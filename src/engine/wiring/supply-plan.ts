@@ -69,6 +69,15 @@ export function planSupply(system: System, pack: Pack, practice: Practice, way: 
   return { devices: planned.devices, lost }
 }
 
+/** Floors of units; a box stands on the floor of the unit behind it. */
+function floorsOf(planned: Planner, units: readonly number[], diagram: Diagram): string[] {
+  const floors = units.map((row) => planned.floorAt(row))
+  for (let place = floors.length - 2; place >= 0; place--) {
+    if (kindAt(diagram, units[place] ?? -1) === 'box') floors[place] ||= floors[place + 1] ?? ''
+  }
+  return floors
+}
+
 /** Chains units that nobody led elsewhere. */
 function planCircuits(
   planned: Planner,
@@ -78,7 +87,8 @@ function planCircuits(
   practice: Practice,
 ): void {
   let circuit = { currentA: 0, motorA: 0, units: 0, floor: '', phases: 0, last: INDOOR_BOARD }
-  for (const row of units) {
+  const floors = floorsOf(planned, units, diagram)
+  for (const [place, row] of units.entries()) {
     const id = diagram.nodeId[row] ?? ''
     const model = modelAt(diagram, row)
     const load = loads.get(model)
@@ -88,11 +98,11 @@ function planCircuits(
       planned.add(id, INDOOR_BOARD, device)
       continue
     }
-    const floor = planned.floorAt(row)
+    const floor = floors[place] ?? ''
     const motorA = Math.max(circuit.motorA, load.motorA)
     const currentA = circuit.currentA + load.currentA
     const isFull = circuit.units === practice.maxCircuitUnits || practice.motorFactor * motorA + currentA - motorA > practice.maxCircuitA
-    const isSame = circuit.units > 0 && circuit.phases === load.phases && (floor === circuit.floor || device.kind === 'box')
+    const isSame = circuit.units > 0 && circuit.phases === load.phases && floor === circuit.floor
     const isBehind = isSame && !isFull
     planned.add(id, isBehind ? circuit.last : INDOOR_BOARD, device)
     circuit = isBehind

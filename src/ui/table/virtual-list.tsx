@@ -16,11 +16,11 @@ interface VirtualListProps {
   keyOf: (at: number) => string
   render: (at: number) => ReactNode
   /** Index of the line to scroll into view; -1 for none. */
-  revealed: number
+  revealed?: number
 }
 
 /** A long list whose lines may be of any height: only those in view are drawn, and each is measured when it is. Arrow keys move among its entries. */
-export function VirtualList({ label, count, estimatePx, keyOf, render, revealed }: VirtualListProps) {
+export function VirtualList({ label, count, estimatePx, keyOf, render, revealed = -1 }: VirtualListProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
   const offsets = useMemo(

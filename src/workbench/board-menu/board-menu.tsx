@@ -6,20 +6,20 @@ import { keyCaps } from '../../ui/hooks/key-caps'
 import { projectState } from '../../state/piping/project'
 import classes from './board-menu.module.css'
 import { boardMenu, closeBoardMenu } from './board-menu-state'
-import type { BoardEntry, EntryContext } from './entry'
+import type { BoardContext, BoardEntry } from './entry'
 import { runEntry } from './run-entry'
 import { ICON_PX } from '../../ui/frame/icon-sizes'
 
 const OUTSIDE = ['mousedown', 'touchstart']
 
-interface BoardMenuProps {
-  contextAt: (at: { px: number; py: number }) => EntryContext
+interface BoardMenuProps<Context extends BoardContext> {
+  contextAt: (at: { px: number; py: number }) => Context
   onClose: () => void
-  entries: readonly BoardEntry[]
+  entries: readonly BoardEntry<Context>[]
 }
 
 /** Renders the menu of the picked rows: every possible action, with its key. */
-export function BoardMenu({ contextAt, onClose, entries }: BoardMenuProps) {
+export function BoardMenu<Context extends BoardContext>({ contextAt, onClose, entries }: BoardMenuProps<Context>) {
   const { t } = useTranslation(['placing', 'piping'])
   const { at } = useSnapshot(boardMenu)
   const { readOnly } = useSnapshot(projectState)
@@ -31,7 +31,7 @@ export function BoardMenu({ contextAt, onClose, entries }: BoardMenuProps) {
   if (!at) return null
   const context = contextAt(at)
   const shown = entries.filter((entry) => entry.isShown(context))
-  const isPossible = (entry: BoardEntry): boolean => !(entry.isChange && readOnly)
+  const isPossible = (entry: BoardEntry<Context>): boolean => !(entry.isChange && readOnly)
   // The menu focuses its first entry, and a disabled one would lose the focus.
   const first = shown.find(isPossible)
   // A low window scrolls the menu, so its entries are in the order of Tab. The key that opens the menu is not a press outside of it. A fixed position keeps a low board from cutting the menu off.

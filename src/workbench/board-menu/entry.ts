@@ -5,9 +5,8 @@ import type { Picked } from '../../drawing/view/picked'
 import type { Place } from '../../drawing/view/spatial-index'
 import type { OpenSystem } from '../open-system/use-open-system'
 
-/** The context in which an entry is shown or run. */
-export interface EntryContext {
-  open: OpenSystem
+/** The part of a context that every board has. */
+export interface BoardContext {
   picked: Picked
   /** The picked rows, nodes first. */
   places: readonly Place[]
@@ -18,14 +17,19 @@ export interface EntryContext {
   spot: { x: number; y: number } | null
 }
 
+/** The context in which an entry of the piping board is shown or run. */
+export interface EntryContext extends BoardContext {
+  open: OpenSystem
+}
+
 /** An action on the board, available in its menu and by its key. Its text has the key `placing:menu.` and the entry's key. */
-export interface BoardEntry {
+export interface BoardEntry<Context extends BoardContext = EntryContext> {
   key: string
   icon: Icon
   group: 'edit' | 'clipboard' | 'pick' | 'text' | 'view'
   shortcut?: BoardShortcut
   /** True when it changes the project; it is hidden in read-only projects. */
   isChange: boolean
-  isShown: (context: EntryContext) => boolean
-  run: (context: EntryContext) => void
+  isShown: (context: Context) => boolean
+  run: (context: Context) => void
 }

@@ -1,21 +1,24 @@
 import { useEffect } from 'react'
 import { useLatest } from '../../ui/hooks/use-latest'
-import type { BoardEntry, EntryContext } from './entry'
+import type { BoardContext, BoardEntry } from './entry'
 import { runEntry } from './run-entry'
 
-/** The actions of the board or table on screen, and where they would act now; null while neither is shown. */
-interface Offer {
-  entries: readonly BoardEntry[]
-  context: () => EntryContext
+/** An action of the board or table on screen; `run` acts where it would act at that moment. */
+export interface OfferedVerb extends Pick<BoardEntry, 'key' | 'icon' | 'isChange' | 'shortcut'> {
+  run: () => void
 }
 
-let offer: Offer | null = null
+/** The actions of the board or table on screen; null while neither is shown. */
+let offer: (() => OfferedVerb[]) | null = null
 
 /** Offers the actions of a board or table to the command palette as long as it is on screen. */
-export function useOfferedVerbs(entries: readonly BoardEntry[], context: () => EntryContext): void {
+export function useOfferedVerbs<Context extends BoardContext>(entries: readonly BoardEntry<Context>[], context: () => Context): void {
   const latest = useLatest(context)
   useEffect(() => {
-    const own: Offer = { entries, context: () => latest.current() }
+    const own = (): OfferedVerb[] => {
+      const now = latest.current()
+      return entries.filter((entry) => entry.isShown(now)).map((entry) => ({ ...entry, run: () => runEntry(entry, latest.current()) }))
+    }
     offer = own
     return () => {
       if (offer === own) offer = null
@@ -23,13 +26,7 @@ export function useOfferedVerbs(entries: readonly BoardEntry[], context: () => E
   }, [entries, latest])
 }
 
-/** Returns the actions that are possible now. Run one with `runVerb`. */
-export function offeredVerbs(isReadOnly: boolean): BoardEntry[] {
-  if (!offer) return []
-  const context = offer.context()
-  return offer.entries.filter((entry) => !(entry.isChange && isReadOnly) && entry.isShown(context))
-}
-
-export function runVerb(entry: BoardEntry): void {
-  if (offer) runEntry(entry, offer.context())
+/** Returns the actions that are possible now. */
+export function offeredVerbs(isReadOnly: boolean): OfferedVerb[] {
+  return (offer?.() ?? []).filter((entry) => !(entry.isChange && isReadOnly))
 }

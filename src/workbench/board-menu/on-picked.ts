@@ -17,7 +17,7 @@ export function pickedKinds({ open, places }: EntryContext): NodeKind[] {
   return kinds
 }
 
-export function isNothing({ places }: EntryContext): boolean {
+export function isNothing({ places }: Pick<EntryContext, 'places'>): boolean {
   return places.length === 0
 }
 

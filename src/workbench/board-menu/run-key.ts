@@ -1,4 +1,4 @@
-import type { BoardEntry, EntryContext } from './entry'
+import type { BoardContext, BoardEntry } from './entry'
 import { runEntry } from './run-entry'
 
 export interface PressedKey {
@@ -10,7 +10,11 @@ export interface PressedKey {
 }
 
 /** Returns the entry of a key for the picked rows. */
-export function entryOfKey(event: PressedKey, context: EntryContext, entries: readonly BoardEntry[]): BoardEntry | undefined {
+export function entryOfKey<Context extends BoardContext>(
+  event: PressedKey,
+  context: Context,
+  entries: readonly BoardEntry<Context>[],
+): BoardEntry<Context> | undefined {
   const isCtrl = event.ctrlKey || event.metaKey
   return entries.find(
     ({ shortcut, isShown }) =>
@@ -27,7 +31,11 @@ export function entryOfKey(event: PressedKey, context: EntryContext, entries: re
  * Runs the entry that a key stands for and returns whether there is one. Auto-repeat of a removal is ignored: after a delete the joint above is picked, and a held
  * key would delete it too.
  */
-export function runKey(event: PressedKey & { repeat: boolean }, context: EntryContext, entries: readonly BoardEntry[]): boolean {
+export function runKey<Context extends BoardContext>(
+  event: PressedKey & { repeat: boolean },
+  context: Context,
+  entries: readonly BoardEntry<Context>[],
+): boolean {
   const entry = entryOfKey(event, context, entries)
   if (entry && !(event.repeat && entry.key === 'remove')) runEntry(entry, context)
   return entry !== undefined

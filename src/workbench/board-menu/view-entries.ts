@@ -1,10 +1,10 @@
 import { IconArrowsMaximize, IconFocusCentered, IconZoomReset } from '@tabler/icons-react'
 import { BOARD_SHORTCUTS } from '../../board/frame/board-shortcuts'
-import type { BoardEntry } from './entry'
+import type { BoardContext, BoardEntry } from './entry'
 import { isNothing } from './on-picked'
 
 /** Entries that only change the view; the board handles their keys itself. */
-export const VIEW_ENTRIES: readonly BoardEntry[] = [
+export const VIEW_ENTRIES: readonly BoardEntry<BoardContext>[] = [
   {
     key: 'zoomToPicked',
     icon: IconFocusCentered,

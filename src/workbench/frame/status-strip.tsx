@@ -11,7 +11,7 @@ import { SeverityBadge } from '../../ui/badges/severity-badge'
 import { UncheckedBadge } from '../../ui/badges/unchecked-badge'
 import { useLaterSnapshot } from '../../ui/hooks/use-later-snapshot'
 import { local } from '../open-system/local'
-import { ZoomControl } from '../overview/zoom-control'
+import { PipingZoom } from '../overview/zoom-control'
 import classes from './panels.module.css'
 import { Provable } from '../proof/provable'
 import type { OpenSystem } from '../open-system/use-open-system'
@@ -66,7 +66,7 @@ export const StatusStrip = memo(function StatusStrip({ open, board }: { open: Op
       </div>
       <span className={classes.stripEnd}>
         <Calculating />
-        {view === 'board' ? <ZoomControl board={board} /> : null}
+        {view === 'board' ? <PipingZoom board={board} /> : null}
       </span>
     </div>
   )

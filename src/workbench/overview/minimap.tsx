@@ -10,7 +10,7 @@ import classes from './minimap.module.css'
 import { frameIn, paintOverview, placeOverview, seesAll } from './overview'
 
 interface MinimapProps {
-  open: OpenSystem
+  open: Pick<OpenSystem, 'drawing' | 'labels'>
   board: RefObject<BoardHandle | null>
   theme: BoardTheme
 }

@@ -6,10 +6,15 @@ import { useFormat } from '../../ui/words/format'
 import { local } from '../open-system/local'
 import classes from './zoom-control.module.css'
 
-/** Shows the board's zoom, with commands for 100 % and for the whole drawing. */
-export function ZoomControl({ board }: { board: RefObject<BoardHandle | null> }) {
-  const { t } = useTranslation('find')
+/** Shows the zoom of the piping board. */
+export function PipingZoom({ board }: { board: RefObject<BoardHandle | null> }) {
   const { zoom } = useSnapshot(local)
+  return <ZoomControl board={board} zoom={zoom} />
+}
+
+/** Shows a board's zoom, with commands for 100 % and for the whole drawing. */
+export function ZoomControl({ board, zoom }: { board: RefObject<BoardHandle | null>; zoom: number }) {
+  const { t } = useTranslation('find')
   const format = useFormat()
   return (
     <span className={classes.zoom}>

@@ -13,6 +13,7 @@ import { traceConnector, traceJoint, traceJointDirection, traceMergeJoint } from
 import { traceBox, traceBoxDetail } from '../mode-box'
 import { traceAccessory, traceController, tracePanelSymbol, traceVentilator } from '../note'
 import { traceOutdoorCasing, traceOutdoorDetail } from '../outdoor-unit'
+import { traceSupply, traceSupplyBolt, traceSwitchboard, traceSwitchboardDetail } from '../switchboard'
 
 /** The inputs for tracing a symbol. */
 export interface SymbolRow {
@@ -41,6 +42,8 @@ export const CASINGS: Traces = {
   controller: (pen, { x, y }) => traceController(pen, x, y),
   panel: (pen, { x, y }) => tracePanelSymbol(pen, x, y),
   accessory: (pen, { x, y }) => traceAccessory(pen, x, y),
+  supply: (pen, { x, y }) => traceSupply(pen, x, y),
+  switchboard: (pen, { x, y }) => traceSwitchboard(pen, x, y),
 }
 
 /** Lines inside and beside the outlines. */
@@ -54,6 +57,8 @@ export const DETAILS: Traces = {
   header: (pen, { x, y, outlets }) => traceHeaderDetail(pen, x, y, outlets),
   box: (pen, { x, y, outlets }) => traceBoxDetail(pen, x, y, outlets),
   endCap: (pen, { x, y }) => traceEndCap(pen, x, y),
+  supply: (pen, { x, y }) => traceSupplyBolt(pen, x, y),
+  switchboard: (pen, { x, y }) => traceSwitchboardDetail(pen, x, y),
 }
 
 /** Traces a joint; in an air handler's layout also the side of its kits. */

@@ -12,7 +12,7 @@ import { notify } from '../../../platform/notify'
 import { mayUse } from '../../../platform/permissions'
 import { session } from '../../../state/page/session'
 import { callFailure } from '../../../platform/http/call-failure'
-import { csvOf, xlsxOf } from './spreadsheet'
+import { csvOf, xlsxOf } from '../../../platform/files/spreadsheet'
 
 const PAGE_ROWS = 1000
 const FORMATS = ['csv', 'xlsx'] as const

@@ -1,4 +1,4 @@
-import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import {
   IconArrowsMaximize,
   IconBinaryTree2,
@@ -15,7 +15,6 @@ import {
   IconZoomIn,
   IconZoomOut,
 } from '@tabler/icons-react'
-import type { Icon } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +26,10 @@ import { setLayOut } from '../commands/set-drawing'
 import { drawDiagram } from '../commands/draw-diagram'
 import { drawAllDiagrams } from '../../../workbench/commands/systems/draw-all-diagrams'
 import { removePicked } from '../../../workbench/commands/remove-picked'
-import { ExportMenu } from './export-menu'
+import { ExportMenu } from '../../../workbench/pictures/export-menu'
+import type { PictureSubject } from '../../../workbench/pictures/save-picture'
+import { Tool } from '../../../workbench/frame/tool'
+import { fullScale } from '../../../workbench/systems/system-facts'
 import { openFind } from '../../../workbench/find/find-state'
 import { local } from '../../../workbench/open-system/local'
 import { minimapView, toggleMinimap } from '../../../workbench/overview/minimap-view'
@@ -36,7 +38,6 @@ import { openSideTable } from '../side-table/side-scope'
 import { WithOpen } from '../../../workbench/open-system/open-context'
 import { useHasPicked } from '../../../workbench/open-system/use-has-picked'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
-import { MENU_ICON_PX } from '../../../ui/frame/icon-sizes'
 
 interface PipingToolsProps {
   /** The system as a ref, because the tools look the same after every edit. */
@@ -49,8 +50,6 @@ interface PipingToolsProps {
 }
 
 const ZOOM_STEP = 1.25
-/** The key that a label names behind its words, as in "Find (Ctrl F)". */
-const KEY_AT_END = /\s*[(（][^()（）]*[)）]$/
 
 /** Renders the tools above the board. */
 export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, theme, onTheme, isReadOnly }: PipingToolsProps) {
@@ -124,12 +123,16 @@ export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, 
               onClick={() => onTheme(theme === 'dark' ? 'light' : 'dark')}
             />
           ) : null}
-          <ExportMenu open={open} isBoard={isBoard} viewport={() => board.current?.viewport() ?? null} />
+          <ExportMenu subject={() => pictureOf(open.current)} isBoard={isBoard} viewport={() => board.current?.viewport() ?? null} />
         </>
       ) : null}
     </div>
   )
 })
+
+function pictureOf({ drawing, labels, project, system }: OpenSystem): PictureSubject {
+  return { drawing, labels, projectName: project.information.projectName, fullScale: fullScale(system) }
+}
 
 /** Turns the drawing from wide to tall and back; the whole of it comes into view with the next arrangement. */
 function LayOutTool({ open, isReadOnly }: { open: OpenSystem; isReadOnly: boolean }) {
@@ -143,30 +146,5 @@ function LayOutTool({ open, isReadOnly }: { open: OpenSystem; isReadOnly: boolea
       isDisabled={isReadOnly}
       onClick={() => setLayOut(open.system.id, isTall ? 'wide' : 'tall')}
     />
-  )
-}
-
-interface ToolProps {
-  label: string
-  icon: Icon
-  /** Place in the order in which tools show a word beside their symbol as the window grows; without it the tool is a symbol at any width. */
-  word?: 'first' | 'second' | 'third' | 'fourth'
-  isDisabled?: boolean
-  onClick: () => void
-}
-
-/** Renders a tool: a symbol, with its label without the key as a word where the window has space for it. */
-function Tool({ label, icon: Symbol, word, isDisabled = false, onClick }: ToolProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon className={word ? classes.worded : undefined} aria-label={label} disabled={isDisabled} onClick={onClick}>
-        <Symbol size={MENU_ICON_PX} aria-hidden="true" />
-        {word ? (
-          <span className={classes.toolWord} data-word={word}>
-            {label.replace(KEY_AT_END, '')}
-          </span>
-        ) : null}
-      </ActionIcon>
-    </Tooltip>
   )
 }

@@ -16,7 +16,7 @@ export function setWires(project: Project, systemId: string, diagram: WireDiagra
   const wiring = wiringOf(project, systemId)
   const edits: Record<string, WireEdit> = { ...wiring[diagram] }
   for (const [id, patch] of Object.entries(patches)) {
-    const edit = merged(edits[id], patch)
+    const edit = mergePatch(edits[id], patch)
     if (edit) edits[id] = edit
     else Reflect.deleteProperty(edits, id)
   }
@@ -45,7 +45,7 @@ export function removeBoard(project: Project, systemId: string, id: string): Cha
   const wiring = wiringOf(project, systemId)
   const power: Record<string, WireEdit> = {}
   for (const [device, edit] of Object.entries(without(wiring.power, [id]))) {
-    const kept = edit.from === id ? merged(edit, { from: undefined }) : edit
+    const kept = edit.from === id ? mergePatch(edit, { from: undefined }) : edit
     if (kept) power[device] = kept
   }
   return setWiring(project, systemId, 'removeBoard', { ...wiring, power, boards: wiring.boards.filter((board) => board.id !== id) })
@@ -55,14 +55,16 @@ function wiringOf(project: Project, systemId: string): SystemWiring {
   return systemOf(project, systemId).wiring ?? NO_WIRING
 }
 
-function setWiring(project: Project, systemId: string, label: string, wiring: SystemWiring): Change {
+/** Puts another wiring in place of a system's. */
+export function setWiring(project: Project, systemId: string, label: string, wiring: SystemWiring): Change {
   const before = headOf(systemOf(project, systemId))
   const after = isEmptyWiring(wiring) ? omit(before, 'wiring') : { ...before, wiring }
   const at = project.systemOrder.indexOf(systemId)
   return { label, ops: [{ table: 'system', before, after, at }] }
 }
 
-function merged(edit: WireEdit = {}, patch: WirePatch): WireEdit | null {
+/** Returns an edit with fields set; null where nothing is left of it. */
+export function mergePatch(edit: WireEdit = {}, patch: WirePatch): WireEdit | null {
   const fields = Object.entries({ ...edit, ...patch }).filter(([, value]) => value !== undefined)
   return fields.length > 0 ? (Object.fromEntries(fields) as WireEdit) : null
 }

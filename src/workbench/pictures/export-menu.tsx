@@ -2,17 +2,15 @@ import { ActionIcon, Menu, Tooltip, Portal } from '@mantine/core'
 import { IconDownload, IconFileTypeJpg, IconFileTypePng, IconFileTypeSvg } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
 import { useState, useRef } from 'react'
-import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Viewport } from '../../../drawing/view/view'
-import { savePicture } from '../../../workbench/commands/save-picture'
-import type { PictureFormat, PictureSaving } from '../../../workbench/commands/save-picture'
-import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
-import { ProgressOverlay } from '../../../ui/feedback/progress-overlay'
-import { useBlockedKeys } from '../../../ui/hooks/use-blocked-keys'
-import panels from '../../../workbench/frame/panels.module.css'
+import type { Viewport } from '../../drawing/view/view'
+import { ProgressOverlay } from '../../ui/feedback/progress-overlay'
+import { useBlockedKeys } from '../../ui/hooks/use-blocked-keys'
+import panels from '../frame/panels.module.css'
 import classes from './export-menu.module.css'
-import { MENU_ICON_PX } from '../../../ui/frame/icon-sizes'
+import { MENU_ICON_PX } from '../../ui/frame/icon-sizes'
+import { savePicture } from './save-picture'
+import type { PictureFormat, PictureSaving, PictureSubject } from './save-picture'
 
 /** Covers the page while an image is exported, so that no input changes the drawing. Escape cancels. */
 function ExportCover({ fraction, onCancel }: { fraction: number; onCancel: () => void }) {
@@ -29,7 +27,7 @@ function ExportCover({ fraction, onCancel }: { fraction: number; onCancel: () =>
 }
 
 interface ExportMenuProps {
-  open: RefObject<OpenSystem>
+  subject: () => PictureSubject
   /** Returns the board's view; null while the table is shown instead. */
   viewport: () => Viewport | null
   isBoard: boolean
@@ -42,14 +40,14 @@ const FORMATS: readonly { format: PictureFormat; icon: Icon }[] = [
 ]
 
 /** Saves the drawing as an image: the current view or the whole system, as PNG, JPEG or SVG. */
-export function ExportMenu({ open, viewport, isBoard }: ExportMenuProps) {
+export function ExportMenu({ subject, viewport, isBoard }: ExportMenuProps) {
   const { t } = useTranslation('piping')
   const [saving, setSaving] = useState<PictureSaving | null>(null)
   const [fraction, setFraction] = useState(0)
 
   const save = (format: PictureFormat, of: Viewport | null): void => {
     setFraction(0)
-    const started = savePicture(open.current, { format, viewport: of }, setFraction)
+    const started = savePicture(subject(), { format, viewport: of }, setFraction)
     setSaving(started)
     void started.done.finally(() => setSaving((current) => (current === started ? null : current)))
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterAll, describe, expect, it } from 'vitest'
-import { csvOf, xlsxOf } from '../../../src/features/center/visitors/spreadsheet'
+import { csvOf, xlsxOf } from '../../../src/platform/files/spreadsheet'
 
 const folder = mkdtempSync(join(tmpdir(), 'branchline-sheet-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

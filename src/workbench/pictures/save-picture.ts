@@ -10,14 +10,23 @@ import type { Viewport } from '../../drawing/view/view'
 import { downloadFile, safeFileName } from '../../platform/files/files'
 import { notify } from '../../platform/notify'
 import { zipFile } from '../../platform/files/zip-file'
-import { fullScale } from '../systems/system-facts'
-import type { OpenSystem } from '../open-system/use-open-system'
+import type { Drawing } from '../../drawing/drawing/drawing'
+import type { LabelSource } from '../../drawing/labels/label-source'
+
+/** What a picture shows. */
+export interface PictureSubject {
+  drawing: Drawing
+  labels: LabelSource
+  projectName: string
+  /** Pixels per board unit at 100 %. */
+  fullScale: number
+}
 
 export type PictureFormat = 'png' | 'jpeg' | 'svg'
 
 export interface PictureOrder {
   format: PictureFormat
-  /** The board's view; null for the whole system. */
+  /** The board's view; null for the whole diagram. */
   viewport: Viewport | null
 }
 
@@ -30,8 +39,8 @@ export interface PictureSaving {
 const RASTER: Record<'png' | 'jpeg', RasterFormat> = { png: 'image/png', jpeg: 'image/jpeg' }
 const ENDING: Record<PictureFormat, string> = { png: 'png', jpeg: 'jpg', svg: 'svg' }
 
-/** Saves the open system as an image for print and passes it to the browser's download. */
-export function savePicture(open: OpenSystem, order: PictureOrder, onProgress: (fraction: number) => void): PictureSaving {
+/** Saves a diagram as an image for print and passes it to the browser's download. */
+export function savePicture(open: PictureSubject, order: PictureOrder, onProgress: (fraction: number) => void): PictureSaving {
   const stopping = new AbortController()
   const run = async (): Promise<string | null> => {
     try {
@@ -45,7 +54,7 @@ export function savePicture(open: OpenSystem, order: PictureOrder, onProgress: (
 }
 
 async function saved(
-  open: OpenSystem,
+  open: PictureSubject,
   { format, viewport }: PictureOrder,
   onProgress: (fraction: number) => void,
   signal: AbortSignal,
@@ -73,8 +82,8 @@ function handOver(name: string, content: Blob): string {
 }
 
 /** Returns project, system and, for a view, the word for it. */
-function baseName({ project, labels }: OpenSystem, isView: boolean): string {
-  const parts = [project.information.projectName, labels.title, isView ? i18next.t('piping:picture.viewName') : '']
+function baseName({ projectName, labels }: PictureSubject, isView: boolean): string {
+  const parts = [projectName, labels.title, isView ? i18next.t('piping:picture.viewName') : '']
   return safeFileName(parts.filter((part) => part !== '').join(' - '), 'diagram')
 }
 
@@ -84,6 +93,6 @@ function tell(error: unknown): void {
 }
 
 // Returns the part at the scale that is the system's 100 %.
-function atOwnScale(part: PicturePart, { system }: OpenSystem): PicturePart {
-  return { ...part, scale: part.scale * fullScale(system) }
+function atOwnScale(part: PicturePart, { fullScale }: PictureSubject): PicturePart {
+  return { ...part, scale: part.scale * fullScale }
 }

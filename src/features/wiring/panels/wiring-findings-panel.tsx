@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { diagramOfFinding, keyOfFinding } from '../../../drawing/wiring/wire-drawing'
+import type { LineFinding } from '../../../engine/wiring/findings-of-wires'
+import { projectState } from '../../../state/piping/project'
+import { SeverityBadge } from '../../../ui/badges/severity-badge'
+import { PanelHint } from '../../../ui/feedback/panel-hint'
+import { VirtualList } from '../../../ui/table/virtual-list'
+import { resetEdits } from '../commands/edit-lines'
+import { rowsByKey } from '../data/picked-rows'
+import type { OpenWires } from '../data/use-open-wires'
+import { goToWire } from '../wiring-view'
+import classes from './wiring-findings.module.css'
+
+const LINE_PX = 56
+const isLost = ({ code }: LineFinding): boolean => code.startsWith('wiring.lost.')
+
+/** Lists what is wrong with the lines, errors first, and what changes elsewhere made ineffective, which can be cleared in one step. */
+export function WiringFindingsPanel({ open }: { open: OpenWires }) {
+  const { t } = useTranslation('wiring')
+  const { readOnly } = useSnapshot(projectState)
+  const { findings } = open.wires
+  const lost = findings.filter(isLost)
+  const others = findings
+    .filter((finding) => !isLost(finding))
+    .toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
+  const shown = [...others, ...lost]
+  const clear = (): void =>
+    resetEdits(lost.map((finding) => ({ ownerId: finding.systemId, diagram: diagramOfFinding(finding), id: finding.deviceId })))
+  return (
+    <section className={classes.panel} aria-label={t('tab.findings')}>
+      {lost.length > 0 ? (
+        <div className={classes.lost}>
+          <p>{t('lost.text', { count: lost.length })}</p>
+          <Button variant="default" size="xs" disabled={readOnly} onClick={clear}>
+            {t('lost.clear')}
+          </Button>
+        </div>
+      ) : null}
+      {shown.length === 0 ? <PanelHint>{t('findings.none')}</PanelHint> : null}
+      <VirtualList
+        label={t('tab.findings')}
+        count={shown.length}
+        estimatePx={LINE_PX}
+        keyOf={(at) => `${at} ${shown[at]?.code ?? ''}`}
+        render={(at) => {
+          const finding = shown[at]
+          return finding ? <Entry open={open} finding={finding} /> : null
+        }}
+      />
+    </section>
+  )
+}
+
+function Entry({ open, finding }: { open: OpenWires; finding: LineFinding }) {
+  const { t } = useTranslation('wiring')
+  const diagram = diagramOfFinding(finding)
+  const key = keyOfFinding(finding)
+  const row = rowsByKey(open.rows[diagram]).get(key)
+  const place = row ? [open.names.name(row), open.names.place(row)].filter(Boolean).join(' · ') : ''
+  return (
+    <button type="button" className={classes.entry} disabled={!row} onClick={() => goToWire(diagram, key)}>
+      <SeverityBadge severity={finding.severity} />
+      <span>
+        {open.sentence(finding)}
+        {place === '' ? null : <small>{place}</small>}
+        {finding.accepted ? <small>{t('findings.accepted', { name: finding.accepted.by, reason: finding.accepted.reason })}</small> : null}
+      </span>
+    </button>
+  )
+}
