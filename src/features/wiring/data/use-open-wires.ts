@@ -93,7 +93,7 @@ export function useOpenDiagram(open: OpenWires, diagram: WireDiagram): OpenDiagr
       ...base,
       title: words(`wiring:diagram.${diagram}`, { name }),
       itemOf: (id) => items.get(id),
-      wires: wireLabels(rows, { names, words, unitSettings, figure: base.figure, isBuilding: scope === 'building' }),
+      wires: wireLabels(rows, { names, words, unitSettings, figure: figureIn(language), isBuilding: scope === 'building' }),
     }
     const drawing = createWireDrawing(diagram, rows, wires.findings, packEquipment(pack), (row) =>
       isReference(row) ? undefined : names.item(row),

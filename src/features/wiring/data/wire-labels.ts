@@ -9,7 +9,7 @@ export interface WireLabelReader {
   names: WireWords
   words: Words
   unitSettings: UnitSettings
-  figure(value: number, decimals: number): string
+  figure: (value: number, decimals: number) => string
   /** Whether several systems are drawn, which outdoor units and boards then name. */
   isBuilding: boolean
 }

@@ -10,23 +10,23 @@ import { INDOOR_BOARD, moduleId } from '../../../model/wiring/wiring'
 /** Names of devices and lines in the reader's language. */
 export interface WireWords {
   /** Tag of a unit, name of a board or controller. */
-  name(row: WireRow): string
+  name: (row: WireRow) => string
   /** Room and floor; empty where it has none. */
-  place(row: WireRow): string
-  item(row: WireRow): (WiredItem & IndoorUnit) | undefined
-  systemName(row: WireRow): string
+  place: (row: WireRow) => string
+  item: (row: WireRow) => (WiredItem & IndoorUnit) | undefined
+  systemName: (row: WireRow) => string
   /** Number of the line in the schedule; empty at the start of a line. */
-  wireNumber(row: WireRow): string
-  cable(row: WireRow): string
-  terminals(row: WireRow): string
+  wireNumber: (row: WireRow) => string
+  cable: (row: WireRow) => string
+  terminals: (row: WireRow) => string
 }
 
 export interface WireReader {
   project: Project
   practice: Practice | null
   words: Words
-  figure(value: number, decimals: number): string
-  floor(name: string): string
+  figure: (value: number, decimals: number) => string
+  floor: (name: string) => string
 }
 
 interface KnownSystem {

@@ -47,7 +47,7 @@ export function PowerFigures({ open, row }: { open: OpenWires; row: PowerRow }) 
 }
 
 /** Shows everything computed about a communication line and the device on it. */
-export function SignalFigures({ open, row }: { open: OpenWires; row: SignalRow }) {
+export function SignalFigures({ row }: { row: SignalRow }) {
   const { t } = useTranslation('wiring')
   const format = useFormat()
   const { line, piece, device } = row

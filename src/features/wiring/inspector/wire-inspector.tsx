@@ -106,7 +106,7 @@ function OneLine({ open, row, isReadOnly }: { open: OpenWires; row: WireRow; isR
           <p className={classes.hint}>{t('inspector.next')}</p>
         </section>
       )}
-      {row.diagram === 'power' ? <PowerFigures open={open} row={row} /> : <SignalFigures open={open} row={row} />}
+      {row.diagram === 'power' ? <PowerFigures open={open} row={row} /> : <SignalFigures row={row} />}
     </>
   )
 }
