@@ -11,15 +11,16 @@ import { wireKey, type WireRow } from './wire-rows'
 /** A finding about a line or the device at its end. */
 export type WireFinding = Finding & { deviceId?: string; lineId?: string }
 
-/** Returns the key of the row that a finding is about. */
-export function keyOfFinding({ systemId, deviceId = '', lineId = systemId }: WireFinding): string {
-  return wireKey(lineId, deviceId)
-}
-
 /** Returns the diagram that a finding is about. */
 export function diagramOfFinding({ code, lineId, values }: WireFinding): WireDiagram {
   if (code.startsWith('wiring.lost.')) return values['diagram'] === 'signal' ? 'signal' : 'power'
   return lineId === undefined ? 'power' : 'signal'
+}
+
+/** Returns the key of the row that a finding is about. */
+export function keyOfFinding(finding: WireFinding): string {
+  const { systemId, deviceId = '', lineId = systemId } = finding
+  return wireKey(diagramOfFinding(finding), lineId, deviceId)
 }
 
 /** What paints the lines of a wiring diagram, by row of the edge. */
@@ -58,10 +59,7 @@ export function createWireDrawing(
   return {
     ...createDrawing(diagram, null, equipment),
     wires,
-    marks: marksOf(
-      diagram,
-      findings.filter((finding) => diagramOfFinding(finding) === kind),
-    ),
+    marks: marksOf(diagram, findings),
   }
 }
 

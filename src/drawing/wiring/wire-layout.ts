@@ -3,7 +3,7 @@ import type { WireRow } from './wire-rows'
 /** Distances in board units: between devices of a chain, between lines of devices, from a board to the circuits that it feeds, between lines that stand beside one another. */
 const COLUMN = 156
 const LINE = 128
-const INDENT = 200
+const INDENT = 216
 const GAP = 40
 /** Devices beside one another before a chain goes on in the next line. */
 const MOST_IN_LINE = 10

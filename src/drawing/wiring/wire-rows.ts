@@ -34,12 +34,12 @@ export interface SignalRow extends Row {
   line: SignalLine
 }
 
-/** Id of a device and its line among all lines: a supply line by its system, a communication line by its system, group or central controller. */
-export function wireKey(lineId: string, deviceId: string): string {
-  return `${lineId}\u0001${deviceId}`
+/** Id of a device and its line in a diagram: a supply line by its system, a communication line by its system, group or central controller. */
+export function wireKey(diagram: WireDiagram, lineId: string, deviceId: string): string {
+  return `${diagram}\u0001${lineId}\u0001${deviceId}`
 }
 
-const SUPPLY_KEY = wireKey('', ORIGIN)
+const SUPPLY_KEY = wireKey('power', '', ORIGIN)
 
 /** Returns the rows of a power diagram: the building's supply, then the lines of each system, each device before those behind it. */
 export function powerRows(systems: readonly SystemWires[]): PowerRow[] {
@@ -55,7 +55,7 @@ export function powerRows(systems: readonly SystemWires[]): PowerRow[] {
       places.set(device.id, rows.length)
       rows.push({
         diagram: 'power',
-        key: isOrigin ? SUPPLY_KEY : wireKey(systemId, device.id),
+        key: isOrigin ? SUPPLY_KEY : wireKey('power', systemId, device.id),
         systemId: isOrigin ? '' : systemId,
         ownerId: isOrigin ? '' : systemId,
         from: isOrigin ? -1 : (places.get(device.from) ?? 0),
@@ -80,7 +80,7 @@ export function signalRows(systems: readonly SystemWires[], centrals: readonly S
       places.set(device.id, rows.length)
       rows.push({
         diagram: 'signal',
-        key: wireKey(line.bus.id, device.id),
+        key: wireKey('signal', line.bus.id, device.id),
         systemId: device.systemId,
         ownerId,
         from,

@@ -47,7 +47,7 @@ export function WiringTools({ shown, systemId, board, theme, onTheme }: WiringTo
   const hasPicked = view.picked.nodes.length + view.picked.edges.length > 0
   const addBoard = (): void => {
     const id = addDistributionBoard(systemId)
-    if (id !== null) goToWire('power', wireKey(systemId, id))
+    if (id !== null) goToWire('power', wireKey('power', systemId, id))
   }
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('tools.label')}>
@@ -82,7 +82,7 @@ export function WiringTools({ shown, systemId, board, theme, onTheme }: WiringTo
         </>
       ) : null}
       <span className={classes.gap} />
-      <Tool label={t('tools.addBoard')} word="first" icon={IconServer} isDisabled={readOnly || !shown} onClick={addBoard} />
+      <Tool label={t('tools.addBoard')} word="fourth" icon={IconServer} isDisabled={readOnly || !shown} onClick={addBoard} />
       {isBoard && shown ? (
         <>
           <Tool

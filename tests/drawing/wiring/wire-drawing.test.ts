@@ -74,7 +74,7 @@ describe('a wiring diagram on the board', () => {
     const id = system?.diagram.nodeId.at(-1) ?? ''
     if (system) system.wiring = { ...NO_WIRING, power: { [id]: { x: 1234, y: -567 } } }
     const { drawing } = await wiredBuilding(project, 'power')
-    const row = drawing.diagram.nodeId.indexOf(wireKey('apartment', id))
+    const row = drawing.diagram.nodeId.indexOf(wireKey('power', 'apartment', id))
     expect([drawing.x[row], drawing.y[row]]).toEqual([1234, -567])
   })
 
@@ -83,7 +83,7 @@ describe('a wiring diagram on the board', () => {
     const deviceId = project.systems['apartment']?.diagram.nodeId.at(-1) ?? ''
     const finding = { systemId: 'apartment', deviceId, code: 'wiring.dropPct', severity: 'error', values: {} } as const
     const power = await wiredBuilding(project, 'power', [finding])
-    const row = power.drawing.diagram.nodeId.indexOf(wireKey('apartment', deviceId))
+    const row = power.drawing.diagram.nodeId.indexOf(wireKey('power', 'apartment', deviceId))
     expect(power.drawing.marks?.nodeWorst[row]).toBe(2)
     expect(findingsAt(power.drawing, { kind: 'node', row }).map(({ code }) => code)).toEqual(['wiring.dropPct'])
     const signal = await wiredBuilding(project, 'signal', [finding])

@@ -11,7 +11,7 @@ import type { Sheet } from './label-sheet'
 const WIDEST = 138
 const WIDEST_ASIDE = 320
 const NEXT_TO_SYMBOL = 4
-const ASIDE = 8
+const ASIDE = 13
 
 /** Writes the name of a device of a wiring diagram below it, and in the near detail what is known about it. Lines leave boards downwards: their texts stand beside them. */
 export function labelWired(sheet: Sheet, scene: Scene, row: number, wires: WireLabels): void {

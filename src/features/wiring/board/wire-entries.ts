@@ -1,4 +1,4 @@
-import { IconArrowsMove, IconRestore, IconRouteAltLeft, IconSelectAll, IconSwitch2, IconTable, IconTrash } from '@tabler/icons-react'
+import { IconArrowsMove, IconRestore, IconRouteAltLeft, IconSelectAll, IconToggleLeft, IconTable, IconTrash } from '@tabler/icons-react'
 import { everythingPicked } from '../../../drawing/view/picked'
 import type { WireRow } from '../../../drawing/wiring/wire-rows'
 import { INDOOR_BOARD } from '../../../model/wiring/wiring'
@@ -35,7 +35,7 @@ export const WIRE_ENTRIES: readonly BoardEntry<WireContext>[] = [
   },
   {
     key: 'isolator',
-    icon: IconSwitch2,
+    icon: IconToggleLeft,
     group: 'edit',
     shortcut: { key: 'x' },
     isChange: true,

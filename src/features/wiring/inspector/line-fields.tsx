@@ -8,6 +8,7 @@ import { QuantityField } from '../../../ui/fields/quantity-field'
 import { useFormat } from '../../../ui/words/format'
 import classes from '../../../workbench/frame/panels.module.css'
 import { setLines } from '../commands/edit-lines'
+import own from './line-fields.module.css'
 import { sourcesFor } from '../data/picked-rows'
 import type { OpenWires } from '../data/use-open-wires'
 
@@ -29,6 +30,7 @@ export function LineFields({ open, row, isReadOnly }: LineFieldsProps) {
   return (
     <div className={classes.fields}>
       <NativeSelect
+        className={own.wide ?? ''}
         label={t('field.from')}
         value={edit.from ?? AUTOMATIC}
         disabled={isReadOnly || sources.length === 0}
@@ -119,6 +121,7 @@ export function SwitchFields({ open, rows, isReadOnly }: SharedFieldsProps) {
   return (
     <>
       <Switch
+        className={own.wide ?? ''}
         label={t('field.isolator')}
         checked={hasIsolator}
         disabled={isReadOnly}
@@ -126,6 +129,7 @@ export function SwitchFields({ open, rows, isReadOnly }: SharedFieldsProps) {
       />
       {open.wires.practice?.hardStartFactor === undefined ? null : (
         <Switch
+          className={own.wide ?? ''}
           label={t('field.startsHard')}
           checked={startsHard}
           disabled={isReadOnly}

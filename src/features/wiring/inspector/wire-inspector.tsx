@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { NOTHING_PICKED } from '../../../drawing/view/picked'
-import { keyOfFinding, diagramOfFinding } from '../../../drawing/wiring/wire-drawing'
+import { keyOfFinding } from '../../../drawing/wiring/wire-drawing'
 import type { WireRow } from '../../../drawing/wiring/wire-rows'
 import type { WireDiagram } from '../../../model/wiring/wiring'
 import { projectState } from '../../../state/piping/project'
@@ -57,7 +57,7 @@ export function WireInspector({ open }: { open: OpenWires }) {
       {rows.length > 1 ? (
         <SeveralLines open={open} rows={rows} isReadOnly={readOnly} />
       ) : (
-        <OneLine key={`${row.diagram} ${row.key}`} open={open} row={row} isReadOnly={readOnly} />
+        <OneLine key={row.key} open={open} row={row} isReadOnly={readOnly} />
       )}
       {edited.length > 0 ? (
         <Button variant="default" disabled={readOnly} onClick={() => resetLines(edited)}>
@@ -70,7 +70,7 @@ export function WireInspector({ open }: { open: OpenWires }) {
 
 function OneLine({ open, row, isReadOnly }: { open: OpenWires; row: WireRow; isReadOnly: boolean }) {
   const { t } = useTranslation('wiring')
-  const findings = open.wires.findings.filter((finding) => diagramOfFinding(finding) === row.diagram && keyOfFinding(finding) === row.key)
+  const findings = open.wires.findings.filter((finding) => keyOfFinding(finding) === row.key)
   const place = open.names.place(row)
   const facts = [row.device.model, place].filter((text) => text !== '' && text !== open.names.name(row)).join(' · ')
   return (

@@ -21,8 +21,7 @@ import { severityOf, worstByKey } from './worst-by-key'
 const KINDS = ['all', 'power', 'signal', 'findings'] as const
 type Kind = (typeof KINDS)[number]
 
-const rowKey = ({ diagram, key }: WireRow): string => `${diagram} ${key}`
-const keysOf = (selected: ReadonlySet<string>): string[] => [...selected].map((key) => key.slice(key.indexOf(' ') + 1))
+const rowKey = ({ key }: WireRow): string => key
 
 /** Lists all lines, power first. Enter or a double click shows a line on its diagram; lengths are typed in the table. */
 export function CableSchedule({ open }: { open: OpenWires }) {
@@ -41,10 +40,7 @@ export function CableSchedule({ open }: { open: OpenWires }) {
     () => scheduleColumns({ open, worst, t, number: format.number, isReadOnly: readOnly }),
     [open, worst, t, format.number, readOnly],
   )
-  const selected = useMemo(() => {
-    const keys = new Set([...picked.nodes, ...picked.edges])
-    return new Set(keys.size === 0 ? [] : rows.filter(({ key }) => keys.has(key)).map(rowKey))
-  }, [picked, rows])
+  const selected = useMemo(() => new Set([...picked.nodes, ...picked.edges]), [picked])
   const first = rows.find((row) => selected.has(rowKey(row)))
   const name = open.scope === 'building' ? open.project.information.projectName : open.system.name
   return (
@@ -56,7 +52,7 @@ export function CableSchedule({ open }: { open: OpenWires }) {
         label={t('schedule.label')}
         search={t('schedule.search')}
         selected={selected}
-        onSelect={(keys) => setPickedWires({ nodes: keysOf(keys), edges: [] })}
+        onSelect={(keys) => setPickedWires({ nodes: [...keys], edges: [] })}
         onActivate={(row) => goToWire(row.diagram, row.key)}
         onRemove={(keys) => !readOnly && resetLines(rows.filter((row) => keys.has(rowKey(row))))}
         empty={<PanelHint isWide>{kind === 'findings' ? t('findings.none') : t('schedule.empty')}</PanelHint>}
