@@ -19,6 +19,18 @@ export interface SystemFacts {
   lengths: LengthCounts
 }
 
+/** Facts about the controllers of the project. */
+export interface ControlFacts {
+  /** Number of groups and central controllers. */
+  count: number
+  /** Findings that nobody has accepted. */
+  errorCount: number
+  openCount: number
+  isChecked: boolean
+}
+
+const NO_CONTROLLERS: ControlFacts = { count: 0, errorCount: 0, openCount: 0, isChecked: true }
+
 /** Facts about all active systems together, from which each step derives its status. */
 export interface DesignFacts {
   hasUnits: boolean
@@ -30,12 +42,16 @@ export interface DesignFacts {
   isSound: boolean
   /** Whether some room gets so little that it is an error. */
   isShortByFar: boolean
+  hasControllers: boolean
+  hasControlErrors: boolean
+  /** Whether every unit has its controller and no finding about controllers is left that nobody has accepted. */
+  isControlled: boolean
   /** Status of a finished step: models are chosen in the first step, so rooms that are short show there too. */
   whenDone: 'short' | 'done'
 }
 
-/** Sums up the active systems of a project. */
-export function designFacts(systems: readonly SystemFacts[]): DesignFacts {
+/** Sums up the active systems of a project and its controllers. */
+export function designFacts(systems: readonly SystemFacts[], control: ControlFacts = NO_CONTROLLERS): DesignFacts {
   const hasErrors = systems.some((system) => system.errorCount > 0)
   const isDrawn = systems.length > 0 && systems.every((system) => system.nodeCount > 0)
   const isTyped = lengthsOf(systems).defaultLengthCount === 0
@@ -46,6 +62,9 @@ export function designFacts(systems: readonly SystemFacts[]): DesignFacts {
     hasErrors,
     isSound: isDrawn && !hasErrors && isTyped && systems.every((system) => system.isComputed),
     isShortByFar: systems.some((system) => system.shortfall === 'error'),
+    hasControllers: control.count > 0,
+    hasControlErrors: control.errorCount > 0,
+    isControlled: control.count > 0 && control.isChecked && control.openCount === 0,
     whenDone: systems.some((system) => system.shortfall !== null) ? 'short' : 'done',
   }
 }

@@ -2,6 +2,7 @@ import { startAutosave } from '../../state/piping/save-project'
 import { closeProject, leaveProject } from '../../state/piping/open-project'
 import { configureState } from '../../state/page/ports'
 import { startRecalculation } from '../../state/core/recalculate'
+import { startControlCheck } from '../../state/core/control-check'
 import { session } from '../../state/page/session'
 import { projectStorage } from '../../state/piping/storage/open-storage'
 import { workplace } from '../../state/page/workplace'
@@ -16,5 +17,6 @@ export function startDesign(): Design {
   configureState(statePorts)
   startAutosave()
   startRecalculation()
+  startControlCheck()
   return { closeProject, leaveProject, reopenProject }
 }

@@ -1,15 +1,15 @@
-import type { Finding } from '../../model/finding/finding'
 import type { Pack } from '../../contract/pack'
 import type { ControllerOutput, WiringOutput } from '../../contract/wiring-record'
 import type { EquipmentRules } from '../../model/project/equipment'
 import type { Project } from '../../model/project/project'
-import { NO_CONTROL, type ControlException } from '../../model/wiring/control'
+import type { ControlException } from '../../model/wiring/control'
 import { checkControl, type ControlFinding } from '../../model/wiring/control-check'
 import type { Engine } from '../engine'
 import { practiceOf } from './electrical-loads'
 import type { SignalLine } from './wire-signal'
 import { wireCentrals, wireSystems } from './wire-systems'
-import { signalFindings, wiringFindings, type WiringFinding } from './wiring-findings'
+import { acceptedBy, lineFindings } from './control-findings'
+import { wiringFindings, type WiringFinding } from './wiring-findings'
 import { controllerOutput, wiringOutput } from './wiring-output'
 
 /** Systems that are wired at once: a call of the core for each would cost more than its work, and all of a large project too much memory. */
@@ -59,19 +59,5 @@ function controlFindings(
   centrals: readonly SignalLine[],
 ): (WiringFinding | ControlFinding)[] {
   if (!project.control) return []
-  const { centrals: list } = project.control ?? NO_CONTROL
-  const firstOf = (id: string): string => list.find((central) => central.id === id)?.systemIds[0] ?? ''
-  return [...checkControl(project, pack), ...centrals.flatMap((line) => signalFindings(firstOf(line.bus.id), line))]
-}
-
-/** Id of what a finding is about: the group or line, else the device. */
-export function placeOfFinding(finding: Finding & { groupId?: string; lineId?: string; deviceId?: string }): string {
-  return finding.groupId ?? finding.lineId ?? finding.deviceId ?? ''
-}
-
-/** Returns the finding as advice where somebody accepted it. */
-export function acceptedBy<T extends Finding>(finding: T, exceptions: readonly ControlException[]): T & { accepted?: ControlException } {
-  const placeId = placeOfFinding(finding)
-  const accepted = exceptions.find((each) => each.code === finding.code && each.placeId === placeId)
-  return accepted ? { ...finding, severity: 'advice', accepted } : finding
+  return [...checkControl(project, pack), ...lineFindings(project, [], centrals)]
 }

@@ -7,7 +7,7 @@ import { isUnitKind, type NodeKind } from '../../model/project/codes'
 import { outdoorSeries, type EquipmentRules } from '../../model/project/equipment'
 import type { Project, System } from '../../model/project/project'
 import type { CentralController, ControlGroup } from '../../model/wiring/control'
-import { NO_WIRING, type WireEdit, type WireEdits } from '../../model/wiring/wiring'
+import { groupLineId, NO_WIRING, type WireEdit, type WireEdits } from '../../model/wiring/wiring'
 import { unitCount } from '../../model/diagram/unit-count'
 import { modelAt } from '../../model/diagram/model-at'
 import type { PipingWay } from './piping-way'
@@ -152,11 +152,6 @@ export function planCentralBus(central: CentralController, project: Project, pac
     () => NaN,
     electricalOf(pack)?.feederM,
   )
-}
-
-/** Id of the piece of a group's line that leads to a unit, which has another piece in the line of its system. */
-export function groupLineId(groupId: string, nodeId: string): string {
-  return `${groupId}:${nodeId}`
 }
 
 function drawnDevice(

@@ -11,7 +11,7 @@ import type { SystemView } from './picked-system'
 import classes from './selection.module.css'
 import { useAdjustment } from './use-adjustment'
 import { sumLines } from './system-sums'
-import { usePack } from './use-pack'
+import { usePack } from '../../ui/hooks/use-pack'
 import { RatioHelp } from '../../workbench/frame/ratio-help'
 
 interface RatioMeterProps {

@@ -26,7 +26,7 @@ import { ROOM_AREA, ROOM_HEIGHT } from './room-size-keys'
 import { sumLines } from './system-sums'
 import { TextCell } from './text-cell'
 import { entryOf, type UnitLine } from './units/unit-line'
-import { usePack } from './use-pack'
+import { usePack } from '../../ui/hooks/use-pack'
 
 const MOST_UNITS = 64
 

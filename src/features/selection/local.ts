@@ -38,14 +38,3 @@ export const airHandlerDialog = proxy<{ isOpen: boolean; systemId: string; unitI
 export function openAirHandler(systemId: string, unitId: string | null): void {
   Object.assign(airHandlerDialog, { isOpen: true, systemId, unitId })
 }
-
-/** The dialog of panels and accessories: of entries of a system's list, or of its outdoor unit where `unitIds` is null. */
-export const partsDialog = proxy<{ isOpen: boolean; systemId: string; unitIds: string[] | null }>({
-  isOpen: false,
-  systemId: '',
-  unitIds: [],
-})
-
-export function openParts(systemId: string, unitIds: readonly string[] | null): void {
-  Object.assign(partsDialog, { isOpen: true, systemId, unitIds: unitIds && [...unitIds] })
-}

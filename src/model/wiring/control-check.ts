@@ -1,34 +1,58 @@
+import { atOnce } from '../change/at-once'
 import { nodeRow } from '../diagram/diagram-rows'
-import { isUnitKind } from '../project/codes'
-import { kindAt } from '../diagram/diagram-tree'
 import type { Finding } from '../finding/finding'
 import { modelAt } from '../diagram/model-at'
 import type { EquipmentRules } from '../project/equipment'
 import type { Project } from '../project/project'
 import { fitsModel } from '../pack-rules/parts/fitting-parts'
-import { NO_CONTROL, unitKey, type ControlGroup, type UnitPlace } from './control'
+import { isDrawn, unitsOfDrawing } from './drawn-units'
+import { NO_CONTROL, servedUnits, unitKey, type CentralController, type ControlGroup, type UnitPlace } from './control'
 import type { ControlCode } from './finding-codes'
 import type { ControllerEquipment, ControllerPack } from './controller-pack'
 
 /** A finding about controllers; `groupId` names the group or central controller that it is about. */
 export type ControlFinding = Finding & { code: ControlCode; groupId: string }
 
+/** Groups that are checked between two pauses. */
+const GROUPS_A_STEP = 50
+
 /**
  * Checks the controllers of a project: each unit is in one group with a controller, each controller may serve the units of its group, none is there more often than allowed. A project without any
  * controller has not reached this step and gets no finding.
  */
 export function checkControl(project: Project, pack: ControllerPack & EquipmentRules): ControlFinding[] {
-  const { control = NO_CONTROL } = project
+  return atOnce(checkingControl(project, pack))
+}
+
+/** Works like `checkControl`, pausing after some groups and after every system. */
+export function* checkingControl(project: Project, pack: ControllerPack & EquipmentRules): Generator<void, ControlFinding[]> {
+  const { groups, centrals } = project.control ?? NO_CONTROL
   const models = new Map(pack.controllers?.items.map((item) => [item.id, item]))
-  const groups = control.groups.flatMap((group) => [...checkUnits(project, group), ...checkControllers(project, group, models, pack)])
-  const served = new Set(control.groups.flatMap(({ units, controllers }) => (controllers.length > 0 ? units.map(unitKey) : [])))
-  const free = control.groups.length === 0 ? [] : unitsWithout(project, served)
-  const centrals = control.centrals.flatMap(({ id, systemIds, model }): ControlFinding[] => [
+  const found: ControlFinding[] = []
+  for (const [place, group] of groups.entries()) {
+    found.push(...checkUnits(project, group), ...checkControllers(project, group, models, pack))
+    if (place % GROUPS_A_STEP === 0) yield
+  }
+  if (groups.length > 0) {
+    const served = servedUnits(groups)
+    for (const systemId of project.systemOrder) {
+      found.push(...unitsWithout(project, systemId, served))
+      yield
+    }
+  }
+  return [...found, ...centrals.flatMap((central) => checkCentral(project, central, models))]
+}
+
+function checkCentral(
+  project: Project,
+  { id, systemIds, model }: CentralController,
+  models: ReadonlyMap<string, ControllerEquipment>,
+): ControlFinding[] {
+  return [
     ...(models.has(model) ? [] : [make(systemIds[0] ?? '', id, 'control.unknownModel', 'error', { model })]),
     ...(systemIds.length === 0 ? [make('', id, 'control.centralWithoutSystems', 'advice', {})] : []),
     ...systemIds.filter((each) => !project.systems[each]).map((each) => make(each, id, 'control.systemGone', 'advice', {})),
-  ])
-  return [...groups, ...free, ...centrals]
+  ]
 }
 
 function checkUnits(project: Project, { id, units }: ControlGroup): ControlFinding[] {
@@ -71,19 +95,12 @@ function checkControllers(
   return found
 }
 
-function unitsWithout(project: Project, served: ReadonlySet<string>): ControlFinding[] {
-  const found: ControlFinding[] = []
-  for (const systemId of project.systemOrder) {
-    const system = project.systems[systemId]
-    if (!system?.active) continue
-    const { diagram } = system
-    for (let row = 0; row < diagram.nodeCount; row++) {
-      const nodeId = diagram.nodeId[row] ?? ''
-      if (isUnitKind(kindAt(diagram, row)) && !served.has(unitKey({ systemId, nodeId })))
-        found.push({ ...make(systemId, nodeId, 'control.unitWithoutController', 'advice', {}), nodeId })
-    }
-  }
-  return found
+function unitsWithout(project: Project, systemId: string, served: ReadonlySet<string>): ControlFinding[] {
+  const system = project.systems[systemId]
+  if (!system?.active) return []
+  return unitsOfDrawing(system)
+    .filter((unit) => !served.has(unitKey(unit)))
+    .map(({ nodeId }) => ({ ...make(systemId, nodeId, 'control.unitWithoutController', 'advice', {}), nodeId }))
 }
 
 function make(
@@ -94,11 +111,6 @@ function make(
   values: Finding['values'],
 ): ControlFinding {
   return { systemId, groupId, code, severity, values }
-}
-
-function isDrawn(project: Project, { systemId, nodeId }: UnitPlace): boolean {
-  const system = project.systems[systemId]
-  return system !== undefined && nodeRow(system.diagram, nodeId) >= 0
 }
 
 function modelOf(project: Project, { systemId, nodeId }: UnitPlace): string {

@@ -61,3 +61,8 @@ export const NO_CONTROL: Control = { groups: [], centrals: [], exceptions: [] }
 export function isEmptyControl({ groups, centrals, exceptions }: Control): boolean {
   return groups.length + centrals.length + exceptions.length === 0
 }
+
+/** Returns the keys of the units whose group has a controller. */
+export function servedUnits(groups: readonly ControlGroup[]): Set<string> {
+  return new Set(groups.flatMap(({ units, controllers }) => (controllers.length > 0 ? units.map(unitKey) : [])))
+}

@@ -51,6 +51,11 @@ export function moduleId(nodeId: string, module: number): string {
   return `${nodeId}/${module + 1}`
 }
 
+/** Id of the piece of a group's line that leads to a unit, which has another piece in the line of its system. */
+export function groupLineId(groupId: string, nodeId: string): string {
+  return `${groupId}:${nodeId}`
+}
+
 /** Returns whether nothing was changed. */
 export function isEmptyWiring({ boards, power, signal }: SystemWiring): boolean {
   return boards.length === 0 && Object.keys(power).length === 0 && Object.keys(signal).length === 0

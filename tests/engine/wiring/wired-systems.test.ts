@@ -6,7 +6,7 @@ import { wireSystems, type SystemWires } from '../../../src/engine/wiring/wire-s
 import { wiringFindings } from '../../../src/engine/wiring/wiring-findings'
 import { wiringOutput } from '../../../src/engine/wiring/wiring-output'
 import type { SupplyDevice } from '../../../src/engine/wiring/supply-plan'
-import { groupLineId } from '../../../src/engine/wiring/signal-plan'
+import { groupLineId } from '../../../src/model/wiring/wiring'
 import type { Project } from '../../../src/model/project/project'
 import { INDOOR_BOARD, NO_WIRING, ORIGIN, type SystemWiring, type WireEdits } from '../../../src/model/wiring/wiring'
 import { projectBuilder } from '../../helpers/project-builder'

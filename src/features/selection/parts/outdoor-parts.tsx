@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { projectState } from '../../../state/piping/project'
 import { ICON_PX } from '../../../ui/frame/icon-sizes'
-import { openParts } from '../local'
+import { openParts } from '../../../workbench/parts/parts-state'
 import type { SystemView } from '../picked-system'
 import classes from './parts.module.css'
 

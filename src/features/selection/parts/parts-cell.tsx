@@ -7,8 +7,8 @@ import type { EquipmentRules } from '../../../model/project/equipment'
 import type { IndoorUnit } from '../../../model/project/project'
 import type { UnitPart } from '../../../model/project/unit-part'
 import { SMALL_ICON_PX } from '../../../ui/frame/icon-sizes'
-import { openParts } from '../local'
-import { usePartWords } from './use-part-words'
+import { openParts } from '../../../workbench/parts/parts-state'
+import { usePartWords } from '../../../workbench/parts/use-part-words'
 import classes from './parts.module.css'
 
 /** Returns the parts that count for a list line, chosen or as delivered. */

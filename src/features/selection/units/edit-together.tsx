@@ -21,7 +21,7 @@ import { editTogether } from '../commands/edit-together'
 import type { SystemView } from '../picked-system'
 import { useDeliveredShares } from '../use-delivered-shares'
 import { useSizing } from '../use-sizing'
-import { usePack } from '../use-pack'
+import { usePack } from '../../../ui/hooks/use-pack'
 import classes from '../air-handler/air-handler.module.css'
 
 interface EditTogetherProps {

@@ -23,11 +23,26 @@ export function editCentral(
   return setCentrals(project, 'editCentral', (list) => list.map((central) => (central.id === id ? { ...central, ...patch } : central)))
 }
 
+/** Puts others in place of central controllers; null takes one away. */
+export function editCentrals(
+  project: Project,
+  ids: ReadonlySet<string>,
+  edit: (central: CentralController) => CentralController | null,
+): Change {
+  return setCentrals(project, 'editCentral', (list) => list.flatMap((central) => (ids.has(central.id) ? (edit(central) ?? []) : central)))
+}
+
 /** Accepts a finding, with the reason and who says so. `at` is a time in ISO 8601. */
 export function acceptFinding(project: Project, exception: Omit<ControlException, 'id'>, id = newId()): Change {
+  return acceptFindings(project, [{ ...exception, id }])
+}
+
+/** Accepts several findings as one step; of a finding that was accepted before the later reason stays. */
+export function acceptFindings(project: Project, accepted: readonly ControlException[]): Change {
   const { exceptions } = project.control ?? NO_CONTROL
-  const others = exceptions.filter(({ code, placeId }) => code !== exception.code || placeId !== exception.placeId)
-  return setControl(project, 'acceptFinding', { exceptions: [...others, { ...exception, id }] })
+  const keyOf = ({ code, placeId }: ControlException): string => `${code}\u0001${placeId}`
+  const again = new Set(accepted.map(keyOf))
+  return setControl(project, 'acceptFinding', { exceptions: [...exceptions.filter((each) => !again.has(keyOf(each))), ...accepted] })
 }
 
 export function withdrawExceptions(project: Project, ids: Iterable<string>): Change {

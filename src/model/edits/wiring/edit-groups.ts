@@ -7,7 +7,7 @@ import { NO_CONTROL, unitKey, type ControlGroup, type GroupController, type Unit
 export function addGroups(project: Project, groups: readonly ControlGroup[]): Change {
   const { groups: list } = project.control ?? NO_CONTROL
   const taken = new Set(groups.flatMap(({ units }) => units.map(unitKey)))
-  const ops = leaveGroups(list, taken)
+  const ops = withoutUnits(list, taken)
   const from = list.length
   return {
     label: 'addGroups',
@@ -15,10 +15,33 @@ export function addGroups(project: Project, groups: readonly ControlGroup[]): Ch
   }
 }
 
+/**
+ * Puts units into a group of their own, across systems, too. Groups that are left without units go with their controllers. Without ops where there are no units.
+ */
+export function groupUnits(project: Project, group: ControlGroup): Change {
+  const { groups: list } = project.control ?? NO_CONTROL
+  if (group.units.length === 0) return { label: 'addGroups', ops: [] }
+  const ops = emptyingGroups(list, new Set(group.units.map(unitKey)))
+  const left = list.length - ops.filter(({ after }) => after === null).length
+  return { label: 'addGroups', ops: [...ops, { table: 'controlGroup', before: null, after: group, at: left }] }
+}
+
+/** Takes units out of their groups. Groups that are left without units go with their controllers. */
+export function leaveGroups(project: Project, units: readonly UnitPlace[]): Change {
+  return { label: 'leaveGroups', ops: emptyingGroups((project.control ?? NO_CONTROL).groups, new Set(units.map(unitKey))) }
+}
+
+/** Puts more units into a group, behind those that it has, and out of any other. */
+export function joinGroup(project: Project, groupId: string, units: readonly UnitPlace[]): Change {
+  const own = (project.control ?? NO_CONTROL).groups.find(({ id }) => id === groupId)?.units ?? []
+  const known = new Set(own.map(unitKey))
+  return setGroupUnits(project, groupId, [...own, ...units.filter((unit) => !known.has(unitKey(unit)))])
+}
+
 /** Puts these units into a group, and out of any other. */
 export function setGroupUnits(project: Project, groupId: string, units: readonly UnitPlace[]): Change {
   const { groups } = project.control ?? NO_CONTROL
-  const others = leaveGroups(groups, new Set(units.map(unitKey)), groupId)
+  const others = withoutUnits(groups, new Set(units.map(unitKey)), groupId)
   return { label: 'setGroupUnits', ops: [...others, ...editGroup(groups, groupId, (group) => ({ ...group, units }))] }
 }
 
@@ -36,8 +59,23 @@ export function setGroupControllers(project: Project, groupId: string, controlle
 
 /** Adds a controller to a group. */
 export function addGroupController(project: Project, groupId: string, model: string, id = newId()): Change {
-  const add = (group: ControlGroup): ControlGroup => ({ ...group, controllers: [...group.controllers, { id, model }] })
-  return { label: 'addController', ops: editGroup((project.control ?? NO_CONTROL).groups, groupId, add) }
+  return {
+    label: 'addController',
+    ops: editGroup((project.control ?? NO_CONTROL).groups, groupId, (group) => withController(group, model, id)),
+  }
+}
+
+/** Adds a controller of one model to each of these groups, as one step. */
+export function addControllers(project: Project, groupIds: ReadonlySet<string>, model: string): Change {
+  const { groups } = project.control ?? NO_CONTROL
+  const ops = groups.flatMap((before, at): Op[] =>
+    groupIds.has(before.id) ? [{ table: 'controlGroup', before, after: withController(before, model, newId()), at }] : [],
+  )
+  return { label: 'addController', ops }
+}
+
+function withController(group: ControlGroup, model: string, id: string): ControlGroup {
+  return { ...group, controllers: [...group.controllers, { id, model }] }
 }
 
 /** Takes groups away with their controllers; the units stay. */
@@ -58,9 +96,20 @@ function editGroup(groups: readonly ControlGroup[], id: string, edit: (group: Co
   return before ? [{ table: 'controlGroup', before, after: edit(before), at }] : []
 }
 
-function leaveGroups(groups: readonly ControlGroup[], taken: ReadonlySet<string>, except = ''): Op[] {
+function withoutUnits(groups: readonly ControlGroup[], taken: ReadonlySet<string>, except = ''): Op[] {
   return groups.flatMap((before, at): Op[] => {
     if (before.id === except || !before.units.some((unit) => taken.has(unitKey(unit)))) return []
     return [{ table: 'controlGroup', before, after: { ...before, units: before.units.filter((unit) => !taken.has(unitKey(unit))) }, at }]
   })
+}
+
+/** Works like `withoutUnits`, and takes away what is left without units; from the end, so that the places ahead stay as they are. */
+function emptyingGroups(groups: readonly ControlGroup[], taken: ReadonlySet<string>): Extract<Op, { table: 'controlGroup' }>[] {
+  return groups
+    .flatMap((before, at) => {
+      if (!before.units.some((unit) => taken.has(unitKey(unit)))) return []
+      const units = before.units.filter((unit) => !taken.has(unitKey(unit)))
+      return [{ table: 'controlGroup' as const, before, after: units.length > 0 ? { ...before, units } : null, at }]
+    })
+    .reverse()
 }

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import json from '../../../../packs/default.json'
-import { readPack } from '../../../../src/contract/pack'
-import {
-  asDelivered,
-  lineTargets,
-  offersFor,
-  outdoorTarget,
-  panelGroups,
-  withDraft,
-} from '../../../../src/features/selection/parts/part-targets'
-import { newIndoorUnit, newSystem } from '../../../../src/model/project/defaults'
-import type { UnitPart } from '../../../../src/model/project/unit-part'
-import { findKitLayout } from '../../../helpers/kit-layout'
+import json from '../../../packs/default.json'
+import { readPack } from '../../../src/contract/pack'
+import { asDelivered, lineTargets, offersFor, outdoorTarget, panelGroups, withDraft } from '../../../src/workbench/parts/part-targets'
+import { newIndoorUnit, newSystem } from '../../../src/model/project/defaults'
+import type { UnitPart } from '../../../src/model/project/unit-part'
+import { findKitLayout } from '../../helpers/kit-layout'
 
 const pack = { ...readPack(json), findKitLayout }
 const STRANGE: UnitPart = { id: 'of another pack', type: 'FilterMesh', count: 3 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Pack } from '../../../contract/pack'
-import { QuantityText } from '../../../ui/fields/quantity-text'
+import type { Pack } from '../../contract/pack'
+import { QuantityText } from '../../ui/fields/quantity-text'
 import { usePartWords } from './use-part-words'
 import type { PartOffer } from './part-targets'
 import classes from './parts.module.css'

@@ -1,6 +1,6 @@
-import { chooseOutdoorParts as describeOutdoor, chooseParts as describe } from '../../../model/edits/list/choose-parts'
-import type { UnitPart } from '../../../model/project/unit-part'
-import { changeByPack } from '../../../workbench/commands/change'
+import { chooseOutdoorParts as describeOutdoor, chooseParts as describe } from '../../model/edits/list/choose-parts'
+import type { UnitPart } from '../../model/project/unit-part'
+import { changeByPack } from '../commands/change'
 
 /** Sets panel, rear-mounted components and accessories of entries of a system's list in one step of undo. */
 export function chooseParts(systemId: string, choices: ReadonlyMap<string, readonly UnitPart[]>): boolean {

@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Pack } from '../../../contract/pack'
+import type { Pack } from '../../contract/pack'
 import { PartName } from './part-name'
 import type { PanelGroup } from './part-targets'
 import classes from './parts.module.css'

@@ -1,4 +1,4 @@
-import type { Pack } from '../../../contract/pack'
+import type { Pack } from '../../contract/pack'
 import {
   defaultParts,
   modelsOfLine,
@@ -7,10 +7,10 @@ import {
   partsInForce,
   partsThatFit,
   type KnownPart,
-} from '../../../model/pack-rules/parts/fitting-parts'
-import type { EquipmentRules } from '../../../model/project/equipment'
-import type { System } from '../../../model/project/project'
-import type { UnitPart } from '../../../model/project/unit-part'
+} from '../../model/pack-rules/parts/fitting-parts'
+import type { EquipmentRules } from '../../model/project/equipment'
+import type { System } from '../../model/project/project'
+import type { UnitPart } from '../../model/project/unit-part'
 
 type PartsPack = Pack & EquipmentRules
 

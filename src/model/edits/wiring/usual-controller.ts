@@ -1,0 +1,19 @@
+import { fitsModel } from '../../pack-rules/parts/fitting-parts'
+import type { EquipmentRules } from '../../project/equipment'
+import type { ControllerEquipment, ControllerPack } from '../../wiring/controller-pack'
+
+export type ControlPack = ControllerPack & EquipmentRules
+
+/** Returns the usual controller of a kind that fits these models; else any that fits. */
+export function usualController(
+  pack: ControlPack,
+  nodeTypes: readonly string[],
+  models: readonly string[],
+  isGroup: boolean,
+): ControllerEquipment | undefined {
+  const fitting = (pack.controllers?.items ?? []).filter(
+    (item) =>
+      nodeTypes.includes(item.nodeType) && (!isGroup || item.canConnectGroup) && models.every((model) => fitsModel(pack, item, model)),
+  )
+  return fitting.find(({ isUsual }) => isUsual) ?? fitting[0]
+}
