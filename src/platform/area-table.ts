@@ -150,7 +150,16 @@ export const AREA_TABLE = [
     screen: 'wiring',
     texts: ['wiring', 'board', 'piping', 'systems', 'placing', 'find', 'findings', 'panels'],
   },
-  { id: 'controller', path: '/navbar/mssp/controller', ...DESIGN_STEP, ...toCome('controller', 'mssp') },
+  {
+    id: 'controller',
+    path: '/navbar/mssp/controller',
+    ...DESIGN_STEP,
+    shortcut: '4',
+    label: 'app:steps.controller',
+    text: 'app:stepTexts.controller',
+    screen: 'controller',
+    texts: ['control', 'systems', 'findings', 'parts', 'placing'],
+  },
   {
     id: 'report',
     path: '/navbar/mssp/report',

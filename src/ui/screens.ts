@@ -12,11 +12,23 @@ export type LoadScreen = () => Promise<ComponentType<{ area: Area }>>
  */
 export type Screens = Partial<Record<AreaId | 'any', LoadScreen>>
 
+/** A command of a screen that the palette offers; it runs once the screen is shown. */
+export interface MenuVerb {
+  id: string
+  /** Translation key of the name. */
+  label: string
+  Icon: Icon
+  /** Whether it changes the project, so that it is not offered to somebody who may only read. */
+  isEdit?: true
+  run: () => Promise<void>
+}
+
 /** The part of a menu entry that is code and no data. */
 export interface MenuEntry {
   Icon: Icon
   /** Returns the status of a step. Without it the rail shows none. */
   status?: (design: DesignFacts) => StepStatus
+  verbs?: readonly MenuVerb[]
   /** Whether the rail shows beside the step how many pipes still have a default length. */
   isAboutLengths?: true
 }

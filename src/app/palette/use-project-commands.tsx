@@ -40,6 +40,19 @@ export function useProjectCommands(navigate: NavigateFunction): SpotlightActionD
       const { Icon: StepIcon } = menuEntryOf(step)
       return { id: step.id, label: t(step.label), leftSection: <StepIcon size={MENU_ICON_PX} />, onClick: () => void navigate(step.path) }
     }),
+    ...stepsFor(user, 'mssp').flatMap((step) =>
+      (menuEntryOf(step).verbs ?? [])
+        .filter(({ isEdit }) => !(isEdit && readOnly))
+        .map(({ id, label, Icon: VerbIcon, run }) => ({
+          id,
+          label: t(label),
+          leftSection: <VerbIcon size={MENU_ICON_PX} />,
+          onClick: () => {
+            void navigate(step.path)
+            void run()
+          },
+        })),
+    ),
     { id: 'save', label: t('palette.save'), leftSection: <IconDeviceFloppy size={MENU_ICON_PX} />, onClick: saveByHand },
     ...(readOnly
       ? []

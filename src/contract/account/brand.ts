@@ -13,6 +13,11 @@ export function countsAsBrand(brand: string, words: readonly string[]): boolean 
 
 /** Returns the product name used in mails and files for an account: the product's own for the house brand or no brand, else the account's brand. */
 export function nameForBrand(brand: string, houseWords: readonly string[]): string {
-  if (brand === '' || countsAsBrand(brand, houseWords)) return PRODUCT_NAME
+  if (brandSide(brand, houseWords) === 'house') return PRODUCT_NAME
   return brand.charAt(0).toUpperCase() + brand.slice(1)
+}
+
+/** Returns the side of the controller catalogue that an account sees: that of the house brand, or that of other brands. */
+export function brandSide(brand: string, houseWords: readonly string[]): 'house' | 'guest' {
+  return brand === '' || countsAsBrand(brand, houseWords) ? 'house' : 'guest'
 }

@@ -8,6 +8,11 @@ export function takeHouseWords(given: readonly string[]): void {
   words = given
 }
 
+/** Returns the words of the house brand. */
+export function houseWords(): readonly string[] {
+  return words
+}
+
 /** Returns the brand name for files of the signed-in user: the product's own, or that of a brand that is not the house's. */
 export function nameInFiles(): string {
   return session.userInfo ? nameForBrand(session.userInfo.brand, words) : PRODUCT_NAME

@@ -16,7 +16,7 @@ import classes from './systems.module.css'
 import { treeItem } from './tree-item'
 import { concerned, pickOnly, pickUpTo, togglePicked, treeState, typeName } from './tree-state'
 import type { SystemRow, TreeRow } from './tree-rows'
-import { useDropTarget } from './use-drop-target'
+import { useDropTarget, type SystemDrop } from './use-drop-target'
 import { RenameField } from '../../ui/fields/rename-field'
 import { renameSystem } from '../commands/systems/rename-system'
 import { ICON_PX } from '../../ui/frame/icon-sizes'
@@ -50,16 +50,17 @@ interface SystemItemProps {
   onMenu: (key: string | null) => void
   onFocus: (key: string) => void
   Figures?: ComponentType<{ systemId: string }>
+  takes?: SystemDrop | undefined
 }
 
 /** Renders one system of the tree: a click opens it, Ctrl and Shift pick, dragging moves, and a menu has all other commands. */
 export const SystemItem = memo(function SystemItem(props: SystemItemProps) {
-  const { row, place, rows, isOpen, isPicked, isFocusable, isReadOnly, hasMenu, onMenu, onFocus, Figures } = props
+  const { row, place, rows, isOpen, isPicked, isFocusable, isReadOnly, hasMenu, onMenu, onFocus, Figures, takes } = props
   const { t } = useTranslation('systems')
   const { renamed } = useSnapshot(treeState)
   const { facts } = row
   const { id } = facts
-  const drop = useDropTarget(isReadOnly, { floor: facts.floor, level: facts.level, beforeId: id }, id)
+  const drop = useDropTarget(isReadOnly, { floor: facts.floor, level: facts.level, beforeId: id }, id, takes)
 
   const onClick = (event: MouseEvent): void => {
     if (event.target instanceof HTMLElement && event.target.closest('button, input, [role="menu"], [role="dialog"]')) return

@@ -22,7 +22,7 @@ import type { TreeRow, GroupRow } from './tree-rows'
 import { treeState } from './tree-state'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { treeItem } from './tree-item'
-import { useDropTarget } from './use-drop-target'
+import { useDropTarget, type SystemDrop } from './use-drop-target'
 import { SMALL_ICON_PX } from '../../ui/frame/icon-sizes'
 
 interface GroupItemProps {
@@ -63,10 +63,14 @@ interface SystemsTreeProps {
   openId: string | null
   /** Content that a design step adds at the end of a system's row. */
   Figures?: ComponentType<{ systemId: string }>
+  /** The systems that are listed; all where it is missing. */
+  only?: ReadonlySet<string> | undefined
+  /** What a design step drops on the row of a system. */
+  takes?: SystemDrop | undefined
 }
 
 /** Lists all systems of the project by floor and level: search, open, add, rename, copy, move, remove, several at once. */
-export const SystemsTree = memo(function SystemsTree({ openId, Figures }: SystemsTreeProps) {
+export const SystemsTree = memo(function SystemsTree({ openId, Figures, only, takes }: SystemsTreeProps) {
   const { t } = useTranslation('systems')
   // Two thousand systems are listed again only when the list changes, not with every result.
   const revision = useDeferredValue(useSystemsRevision())
@@ -79,8 +83,8 @@ export const SystemsTree = memo(function SystemsTree({ openId, Figures }: System
   const list = useRef<HTMLDivElement>(null)
 
   const { systems } = useMemo(() => {
-    return { revision, systems: factsNow() }
-  }, [revision])
+    return { revision, systems: factsNow(only) }
+  }, [revision, only])
   const rows = useMemo(() => treeRows(systems, foldedKeys(folded), search), [systems, folded, search])
   const drawn = useRowWindow(rows.length, ROW_PX, scroller)
   const pickedIds = useMemo(() => new Set(picked), [picked])
@@ -161,7 +165,7 @@ export const SystemsTree = memo(function SystemsTree({ openId, Figures }: System
           onKeyDown={(event) =>
             treeKeyDown(event, {
               rows,
-              rowsNow: () => treeRows(factsNow(), foldedKeys(treeGroups.folded), treeState.search),
+              rowsNow: () => treeRows(factsNow(only), foldedKeys(treeGroups.folded), treeState.search),
               focused,
               pageRows: Math.max(1, Math.floor((scroller?.clientHeight ?? ROW_PX) / ROW_PX) - 1),
               isReadOnly: readOnly,
@@ -189,6 +193,7 @@ export const SystemsTree = memo(function SystemsTree({ openId, Figures }: System
                 hasMenu={menuFor === row.key}
                 onMenu={setMenuFor}
                 rows={rows}
+                takes={takes}
                 {...(Figures ? { Figures } : {})}
               />
             )
@@ -202,9 +207,10 @@ export const SystemsTree = memo(function SystemsTree({ openId, Figures }: System
   )
 })
 
-function factsNow(): SystemFacts[] {
+function factsNow(only: ReadonlySet<string> | undefined): SystemFacts[] {
   const project = currentProject()
-  return project ? systemFacts(project) : []
+  const facts = project ? systemFacts(project) : []
+  return only ? facts.filter(({ id }) => only.has(id)) : facts
 }
 
 function foldedKeys(folded: Readonly<Record<string, boolean>>): Set<string> {

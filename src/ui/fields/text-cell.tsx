@@ -1,17 +1,19 @@
 import { useState } from 'react'
-import { FilteredInput } from '../../ui/fields/filtered/filtered-input'
-import classes from './selection.module.css'
+import { FilteredInput } from './filtered/filtered-input'
+import classes from './text-cell.module.css'
 
 interface TextCellProps {
   value: string
   label: string
   placeholder?: string
   isDisabled?: boolean
+  /** Whether the table has room for a long text. */
+  isWide?: boolean
   onCommit: (value: string) => void
 }
 
 /** Edits a text in place: Enter and leaving store it, Escape restores the old one. */
-export function TextCell({ value, label, placeholder, isDisabled = false, onCommit }: TextCellProps) {
+export function TextCell({ value, label, placeholder, isDisabled = false, isWide = false, onCommit }: TextCellProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const store = () => {
     if (typed !== null && typed.trim() !== value) onCommit(typed.trim())
@@ -21,7 +23,8 @@ export function TextCell({ value, label, placeholder, isDisabled = false, onComm
     <FilteredInput
       mode="noEmoji"
       variant="unstyled"
-      classNames={{ input: classes.cellInput ?? '' }}
+      classNames={{ input: classes.input ?? '' }}
+      attributes={{ input: { 'data-wide': isWide } }}
       aria-label={label}
       title={typed ?? value}
       placeholder={placeholder}

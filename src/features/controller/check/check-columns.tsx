@@ -1,0 +1,165 @@
+import { Button } from '@mantine/core'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findingWords } from '../../../engine/words/finding-words'
+import type { WiredFinding } from '../../../engine/wiring/project-wiring'
+import { THIN_SPACE } from '../../../platform/words/locale'
+import { SeverityBadge } from '../../../ui/badges/severity-badge'
+import type { Column } from '../../../ui/table/column'
+import { useFormat } from '../../../ui/words/format'
+import { useUnitSettings } from '../../../ui/words/unit-settings'
+import { useSentence } from '../../../workbench/open-system/use-sentence'
+import { withdraw } from '../commands/edit-centrals'
+import { useControl } from '../control-context'
+import { targetOf, type ExceptionRow, type FindingRow } from '../model/finding-rows'
+import { askForReason, showCentral, showRow } from '../screen-state'
+import classes from './check.module.css'
+
+/** Returns the columns of open findings. */
+export function useFindingColumns(): Column<FindingRow>[] {
+  const { t } = useTranslation('control')
+  const { isReadOnly } = useControl()
+  const settings = useUnitSettings()
+  const sentence = useSentence(settings)
+  const format = useFormat()
+  return useMemo((): Column<FindingRow>[] => {
+    const figure = (key: 'value' | 'limit' | 'excess', header: string): Column<FindingRow> => ({
+      key,
+      header,
+      isNumeric: true,
+      isSearchable: false,
+      isSecondary: true,
+      isShort: true,
+      value: ({ finding }) => numberOf(finding.values[key]),
+      render: ({ finding }) => {
+        const words = findingWords(finding.values, settings)
+        const value = numberOf(words[key])
+        if (value === null) return <span className={classes.none}>–</span>
+        const unit = String(words['unit'] ?? '')
+        return (
+          <span className={classes.figure}>
+            {format.number(value)}
+            {unit === '' ? null : <span className={classes.unit}>{THIN_SPACE + unit}</span>}
+          </span>
+        )
+      },
+    })
+    return [
+      {
+        key: 'finding',
+        header: t('check.finding'),
+        value: ({ finding }) => sentence(finding),
+        render: ({ finding }) => (
+          <span className={classes.finding}>
+            <SeverityBadge severity={finding.severity} />
+            <span className={classes.sentence}>{sentence(finding)}</span>
+          </span>
+        ),
+        isShort: true,
+      },
+      {
+        key: 'place',
+        header: t('check.place'),
+        value: ({ place, system }) => [place, system].filter(Boolean).join(' · '),
+        render: ({ place, system }) => (
+          <span className={classes.place}>
+            <b>{place}</b>
+            {system === '' ? null : <span className={classes.none}>{system}</span>}
+          </span>
+        ),
+      },
+      figure('value', t('check.value')),
+      figure('limit', t('check.limit')),
+      figure('excess', t('check.excess')),
+      {
+        key: 'acts',
+        header: t('check.acts'),
+        isHeaderHidden: true,
+        isSortable: false,
+        isSearchable: false,
+        isShort: true,
+        value: () => null,
+        render: ({ finding }) => <FindingActs finding={finding} isReadOnly={isReadOnly} />,
+      },
+    ]
+  }, [t, settings, sentence, format, isReadOnly])
+}
+
+function numberOf(value: number | string | undefined): number | null {
+  return typeof value === 'number' && !Number.isNaN(value) ? value : null
+}
+
+function FindingActs({ finding, isReadOnly }: { finding: WiredFinding; isReadOnly: boolean }) {
+  const { t } = useTranslation('control')
+  const { view } = useControl()
+  const goTo = (): void => {
+    const { tab, key } = targetOf(finding, view)
+    if (tab === 'centrals') showCentral(key)
+    else showRow(key)
+  }
+  return (
+    <span className={classes.acts}>
+      <Button size="compact-sm" variant="subtle" onClick={goTo}>
+        {t('check.goTo')}
+      </Button>
+      <Button size="compact-sm" variant="subtle" disabled={isReadOnly} onClick={() => askForReason([finding])}>
+        {t('check.accept')}
+      </Button>
+    </span>
+  )
+}
+
+/** Returns the columns of recorded exceptions. */
+export function useExceptionColumns(): Column<ExceptionRow>[] {
+  const { t } = useTranslation('control')
+  const { isReadOnly } = useControl()
+  const sentence = useSentence(useUnitSettings())
+  const format = useFormat()
+  return useMemo(
+    (): Column<ExceptionRow>[] => [
+      {
+        key: 'finding',
+        header: t('check.finding'),
+        value: ({ finding }) => (finding ? sentence(finding) : t('check.over')),
+        render: ({ finding }) => (
+          <span className={finding ? classes.sentence : classes.none}>{finding ? sentence(finding) : t('check.over')}</span>
+        ),
+        isShort: true,
+      },
+      { key: 'place', header: t('check.place'), value: ({ place }) => place || '–' },
+      {
+        key: 'reason',
+        header: t('check.reason'),
+        value: ({ exception }) => exception.reason,
+        render: ({ exception }) => <span className={classes.sentence}>{exception.reason}</span>,
+        isShort: true,
+      },
+      { key: 'by', header: t('check.by'), value: ({ exception }) => exception.by },
+      {
+        key: 'at',
+        header: t('check.at'),
+        isSearchable: false,
+        value: ({ exception }) => exception.at,
+        render: ({ exception }) => format.dateTime(exception.at),
+        isShort: true,
+      },
+      {
+        key: 'acts',
+        header: t('check.acts'),
+        isHeaderHidden: true,
+        isSortable: false,
+        isSearchable: false,
+        isShort: true,
+        value: () => null,
+        render: ({ key }) => (
+          <span className={classes.acts}>
+            <Button size="compact-sm" variant="subtle" disabled={isReadOnly} onClick={() => withdraw([key])}>
+              {t('check.withdraw')}
+            </Button>
+          </span>
+        ),
+      },
+    ],
+    [t, sentence, format, isReadOnly],
+  )
+}

@@ -1,0 +1,90 @@
+import { exceptionPlace } from '../../../engine/wiring/control-findings'
+import type { WiredFinding } from '../../../engine/wiring/project-wiring'
+import { unitKey, type ControlException } from '../../../model/wiring/control'
+import { groupKey, headKey, rowKeyOfUnit } from './control-rows'
+import { unitName, type ControlView } from './control-view'
+
+/** A finding in the list of the check. */
+export interface FindingRow {
+  key: string
+  finding: WiredFinding
+  /** Name of the group, unit or central controller that it is about, and of its system. */
+  place: string
+  system: string
+}
+
+/** A recorded exception with its finding; null where the finding is no longer there. */
+export interface ExceptionRow {
+  key: string
+  exception: ControlException
+  finding: WiredFinding | null
+  place: string
+}
+
+/** Returns the findings that nobody has accepted, in their order. */
+export function findingRows(findings: readonly WiredFinding[], view: ControlView): FindingRow[] {
+  const names = placeNames(view)
+  return findings
+    .filter(({ accepted }) => !accepted)
+    .map((finding, place) => ({
+      key: `${place} ${finding.code} ${exceptionPlace(finding)}`,
+      finding,
+      place: names(exceptionPlace(finding)),
+      system: view.bySystem.get(finding.systemId)?.name ?? '',
+    }))
+}
+
+/** Returns the recorded exceptions, the latest first. */
+export function exceptionRows(
+  exceptions: readonly ControlException[],
+  findings: readonly WiredFinding[],
+  view: ControlView,
+): ExceptionRow[] {
+  const names = placeNames(view)
+  const accepted = new Map(findings.flatMap((finding) => (finding.accepted ? [[finding.accepted.id, finding] as const] : [])))
+  return exceptions
+    .map((exception) => ({
+      key: exception.id,
+      exception,
+      finding: accepted.get(exception.id) ?? null,
+      place: names(exception.placeId),
+    }))
+    .toSorted((one, other) => other.exception.at.localeCompare(one.exception.at))
+}
+
+function placeNames(view: ControlView): (id: string) => string {
+  const names = new Map<string, string>()
+  for (const unit of view.units.values()) names.set(unit.nodeId, unitName(unit))
+  for (const { id, name } of [...view.groups, ...view.centrals]) names.set(id, name)
+  return (id) => names.get(id) ?? ''
+}
+
+/** Counts findings that nobody has accepted by the group or central controller that they are about, with the worst severity. */
+export function findingsByPlace(
+  findings: readonly WiredFinding[],
+): ReadonlyMap<string, { severity: WiredFinding['severity']; count: number }> {
+  const counts = new Map<string, { severity: WiredFinding['severity']; count: number }>()
+  for (const finding of findings) {
+    if (finding.accepted) continue
+    const place = exceptionPlace(finding)
+    const known = counts.get(place)
+    const severity = known?.severity === 'error' ? 'error' : finding.severity
+    counts.set(place, { severity, count: (known?.count ?? 0) + 1 })
+  }
+  return counts
+}
+
+/** Where a finding leads to: a row of the groups, or a central controller. */
+export type FindingTarget = { tab: 'groups' | 'centrals'; key: string }
+
+/** Returns the row that a finding is about; that of its system where the group is gone. */
+export function targetOf(finding: WiredFinding, view: ControlView): FindingTarget {
+  const id = exceptionPlace(finding)
+  if (view.centrals.some((central) => central.id === id)) return { tab: 'centrals', key: id }
+  if (view.groups.some((group) => group.id === id)) return { tab: 'groups', key: groupKey(id) }
+  const { systemId, nodeId } = finding
+  if (nodeId === undefined) return { tab: 'groups', key: headKey(systemId) }
+  const key = unitKey({ systemId, nodeId })
+  const group = view.groupOf.get(key)
+  return { tab: 'groups', key: group ? groupKey(group.id) : rowKeyOfUnit(key) }
+}
