@@ -53,8 +53,8 @@ const COMMANDS: readonly CommandRow[] = [
   },
   {
     call: 'prove <FILE>',
-    more: '--system ID [--node ID | --edge ID] --quantity NAME',
-    does: 'how a figure of a node, a pipe or the outdoor unit came about: { value, formula, inputs, steps, table, pack, source }, null where there is none',
+    more: '--system ID [--node ID | --edge ID | --power ID | --signal ID [--device ID]] --quantity NAME',
+    does: 'how a figure of a node, a pipe, a line or the outdoor unit came about: { value, formula, inputs, steps, table, pack, source }, null where there is none',
     missing: ['FILE', 'the saved project that has the figure'],
     excess: 'one file only',
     run: ([file = ''], options) => prove(file, options, print),

@@ -4,7 +4,23 @@ import { ArgumentError } from './failure'
 
 /** Options of a call by name without dashes. Every command accepts all of them. */
 export type Options = Partial<
-  Record<'pack' | 'lib' | 'language' | 'quantity' | 'system' | 'node' | 'edge' | 'units' | 'workers' | 'out' | Quantity, string>
+  Record<
+    | 'pack'
+    | 'lib'
+    | 'language'
+    | 'quantity'
+    | 'system'
+    | 'node'
+    | 'edge'
+    | 'power'
+    | 'signal'
+    | 'device'
+    | 'units'
+    | 'workers'
+    | 'out'
+    | Quantity,
+    string
+  >
 >
 
 interface OptionRow {
@@ -29,6 +45,12 @@ const ROWS: readonly OptionRow[] = [
   },
   { flags: ['--system'], value: 'ID', does: 'the system of the figure, for prove' },
   { flags: ['--node', '--edge'], value: 'ID', does: 'the node or pipe of the figure, for prove; neither is the outdoor unit' },
+  {
+    flags: ['--power', '--signal'],
+    value: 'ID',
+    does: 'the device at the end of the supply line of the figure, or the system, group or central controller of the communication line, for prove',
+  },
+  { flags: ['--device'], value: 'ID', does: 'the device at the end of the piece of that communication line, for prove' },
   { flags: ['--units'], value: 'NAME', does: 'metric or imperial, for reconvert' },
   {
     flags: QUANTITY_FLAGS,
@@ -42,7 +64,21 @@ const ROWS: readonly OptionRow[] = [
 
 /** The flags in the order used by errors. */
 export const FLAGS: readonly string[] = [
-  ...['--pack', '--lib', '--quantity', '--language', '--workers', '--units', '--system', '--node', '--edge', '--out'],
+  ...[
+    '--pack',
+    '--lib',
+    '--quantity',
+    '--language',
+    '--workers',
+    '--units',
+    '--system',
+    '--node',
+    '--edge',
+    '--power',
+    '--signal',
+    '--device',
+    '--out',
+  ],
   ...QUANTITY_FLAGS,
 ]
 

@@ -23,10 +23,14 @@ export async function prove(file: string, options: Options, print: (line: unknow
   }
 }
 
-/** Returns the subject of the proof: the node or edge of the call, else the outdoor unit. */
-function askedOf({ quantity, node, edge }: Options): ProofSubject {
+/** Returns the subject of the proof: the node, pipe or line of the call, else the outdoor unit. */
+function askedOf({ quantity, node, edge, power, signal, device }: Options): ProofSubject {
   if (quantity === undefined) throw new ArgumentError('--quantity', 'the name of a figure, such as GasPipeDiameter, or the code of a limit')
-  if (node !== undefined && edge !== undefined) throw new ArgumentError('--edge', 'a node or an edge, not both')
+  const [first, second] = Object.entries({ node, edge, power, signal }).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  if (second !== undefined) throw new ArgumentError(`--${second}`, `either that or --${first}, not both`)
+  if (device !== undefined && signal === undefined) throw new ArgumentError('--device', 'the line that leads to it, with --signal')
   if (node !== undefined) return { node, quantity }
+  if (power !== undefined) return { power, quantity }
+  if (signal !== undefined) return { signal, quantity, ...(device !== undefined && { device }) }
   return edge === undefined ? { outdoor: true, quantity } : { edge, quantity }
 }

@@ -34,6 +34,14 @@ describe('prove on the command line', () => {
     expect(proof.result).toMatchObject({ value: calculated, pack: { id: 'branchline-default' } })
   })
 
+  test.each([
+    ['a supply line', ['--power', 'odu/1', '--quantity', 'mcaA'], { unit: 'A', formula: 'k * M + (I - M)' }],
+    ['a communication line', ['--signal', 'sys-1', '--quantity', 'margin.busM'], { unit: 'm', formula: 'l - v' }],
+    ['a piece of it', ['--signal', 'sys-1', '--device', 'a', '--quantity', 'lengthM'], { unit: 'm', formula: 'a + b - 2 * c' }],
+  ])('prove on the command line proves %s', (_, options, proof) => {
+    expect(cli('prove', file(), '--system', 'sys-1', ...options)).toMatchObject({ exit: 0, result: proof })
+  })
+
   test('prove on the command line prints null for a figure that the system does not have', () => {
     const run = cli('prove', file(), '--system', 'sys-1', '--edge', 'j1>j2', '--quantity', 'HighPressurePipeDiameter')
     expect(run).toMatchObject({ exit: 0, stdout: 'null\n' })
@@ -57,6 +65,9 @@ describe('prove on the command line', () => {
     [['--quantity', 'hp'], { argument: '--system' }],
     [['--system', 'sys-1'], { argument: '--quantity' }],
     [['--system', 'sys-1', '--quantity', 'GasPipeDiameter', '--node', 'a', '--edge', 'j1>j2'], { argument: '--edge' }],
+    [['--system', 'sys-1', '--quantity', 'mcaA', '--power', 'a', '--signal', 'sys-1'], { argument: '--signal' }],
+    [['--system', 'sys-1', '--quantity', 'lengthM', '--device', 'a'], { argument: '--device' }],
+    [['--system', 'sys-1', '--power', 'nobody', '--quantity', 'mcaA'], { path: 'subject.power' }],
     [['other.json', '--system', 'sys-1', '--quantity', 'hp'], { argument: 'other.json' }],
     [['--system', 'sys-9', '--quantity', 'totalChargeKg'], { path: 'systemId' }],
     [['--system', 'sys-1', '--edge', 'nowhere', '--quantity', 'GasPipeDiameter'], { path: 'subject.edge' }],

@@ -2,7 +2,8 @@ import { InputError } from '../../contract/input-error'
 import { outdoorRow } from '../../model/diagram/diagram-tree'
 import type { System } from '../../model/project/project'
 import { isRead, type MeterPlace } from '../meters/limit-meter'
-import type { Proof, ProofSubject } from '../proof/proof'
+import type { Proof, ProofSubject, SystemSubject } from '../proof/proof'
+import { proveFigure } from '../proof/prove-figure'
 import type { Host } from './host'
 import { openProject, type OpenProject } from './open-project'
 import type { HeadlessOptions } from './options'
@@ -10,8 +11,8 @@ import { systemOf } from './system-of'
 import { idIn, recordOf, shown, step, type Place } from '../../contract/wire/read-value'
 
 const SUBJECT: Place = () => 'subject'
-const PLACES = ['node', 'edge', 'outdoor']
-const FIELDS = ['quantity', ...PLACES]
+const PLACES = ['node', 'edge', 'outdoor', 'power', 'signal']
+const FIELDS = ['quantity', ...PLACES, 'device']
 
 /**
  * Reads the subject of a proof field by field.
@@ -22,10 +23,16 @@ function readProofSubject(value: unknown): ProofSubject {
   const unknown = Object.keys(record).find((name) => !FIELDS.includes(name))
   if (unknown !== undefined) throw new InputError(`subject${step(unknown)}`, `only the fields ${FIELDS.join(', ')}`)
   const places = PLACES.filter((name) => record[name] !== undefined)
-  if (places.length !== 1) throw new InputError('subject', 'one of the fields node, edge and outdoor')
+  if (places.length !== 1) throw new InputError('subject', 'one of the fields node, edge, outdoor, power and signal')
+  if (record['device'] !== undefined && record['signal'] === undefined) throw new InputError('subject.device', 'a field of signal only')
   const quantity = idIn(record, 'quantity', SUBJECT)
   if (record['node'] !== undefined) return { node: idIn(record, 'node', SUBJECT), quantity }
   if (record['edge'] !== undefined) return { edge: idIn(record, 'edge', SUBJECT), quantity }
+  if (record['power'] !== undefined) return { power: idIn(record, 'power', SUBJECT), quantity }
+  if (record['signal'] !== undefined) {
+    const device = record['device'] === undefined ? {} : { device: idIn(record, 'device', SUBJECT) }
+    return { signal: idIn(record, 'signal', SUBJECT), ...device, quantity }
+  }
   if (record['outdoor'] !== true) throw new InputError('subject.outdoor', `true, not ${shown(record['outdoor'])}`)
   return { outdoor: true, quantity }
 }
@@ -42,14 +49,14 @@ export async function prove(
   const open = await openProject(host, json, options)
   const system = systemOf(open, systemId)
   if ('outdoor' in asked && /^(limit|margin)\./.test(asked.quantity)) return proveOutdoorLimit(open, system, asked)
-  return open.engine.prove(system, open.context, asked)
+  return proveFigure(open.engine, open.project, system, open.context, asked)
 }
 
 /**
  * Proves a limit that is read at the outdoor unit.
  * @throws InputError naming the node or pipe to ask for, where the limit is read elsewhere
  */
-async function proveOutdoorLimit({ engine, context }: OpenProject, system: System, asked: ProofSubject): Promise<Proof | null> {
+async function proveOutdoorLimit({ engine, context }: OpenProject, system: System, asked: SystemSubject): Promise<Proof | null> {
   const { quantity } = asked
   const row = outdoorRow(system.diagram)
   const id = row < 0 ? undefined : system.diagram.nodeId[row]

@@ -3,7 +3,7 @@ import { LIMIT_FIRST } from '../../../assembly/common/layout/layout-codes'
 import { InputError } from '../../contract/input-error'
 import type { System } from '../../model/project/project'
 import { LIMIT_CODES } from '../decode/finding-codes'
-import type { ProofSubject } from './proof'
+import type { SystemSubject } from './proof'
 import { EDGE_QUANTITIES, NODE_QUANTITIES, OUTDOOR_QUANTITIES, UNIT_CHAINS } from './quantities'
 
 /** Name of a limit's margin, positive or negative: `margin.totalM` is to any limit what `limit.totalM` is to a broken one. */
@@ -25,7 +25,7 @@ export interface ProofQuestion {
  * Returns the core's numbers for the subject of a proof.
  * @throws InputError naming the subject or the quantity that the system does not have.
  */
-export function proofQuestion(asked: ProofSubject, system: System): ProofQuestion {
+export function proofQuestion(asked: SystemSubject, system: System): ProofQuestion {
   const { subject, row } = placeOf(asked, system)
   if (asked.quantity.startsWith('limit.')) return { subject, row, ...limitFigures(asked.quantity), isHeld: false }
   if (asked.quantity.startsWith(MARGIN)) {
@@ -40,7 +40,7 @@ export function proofQuestion(asked: ProofSubject, system: System): ProofQuestio
   return { subject: found.subject, row, figures: [found.figure], nth: 0, isHeld: false, unit: found.unit }
 }
 
-function placeOf(asked: ProofSubject, system: System): { subject: number; row: number } {
+function placeOf(asked: SystemSubject, system: System): { subject: number; row: number } {
   if ('outdoor' in asked) return { subject: Q.SUBJECT_OUTDOOR, row: -1 }
   if ('edge' in asked) return { subject: Q.SUBJECT_EDGE, row: rowOf(system.diagram.edgeId, asked.edge, 'subject.edge', 'pipe') }
   return { subject: Q.SUBJECT_NODE, row: rowOf(system.diagram.nodeId, asked.node, 'subject.node', 'node') }

@@ -8,7 +8,7 @@ import { DESIGN_NAMES, DRAWN_NAMES, EDGE_QUANTITIES, LIQUID_OF_SIZE, NODE_QUANTI
 import { tablePath } from './table-paths'
 
 /** Returns the value at a JSON path of the pack such as `$.pipes.branch2.items[3].gasMm`; undefined where the pack has none. */
-function packValue(pack: Pack, path: string): unknown {
+export function packValue(pack: Pack, path: string): unknown {
   return partsOf(path).reduce<unknown>((value, part) => fieldOf(value, part), pack)
 }
 
@@ -49,9 +49,13 @@ interface Row {
 
 /** Names the traced steps: formulas by their text, operands by their symbols, cells by their JSON path in the pack. Calculates nothing. */
 export function decodeProof(buffer: ArrayBuffer, subject: ProofSubject, unit: string, system: System, pack: Pack): Proof | null {
-  const steps = stepsOf(readRows(buffer), system, pack)
+  return proofOfSteps(stepsOf(readRows(buffer), system, pack), subject, unit, pack)
+}
+
+/** Makes a proof of its steps, of which the last one gives the value; null without a value, as of a charge for whose refrigerant the pack has no rates. */
+export function proofOfSteps(all: readonly ProofStep[], subject: ProofSubject, unit: string, pack: Pack): Proof | null {
+  const steps = [...all]
   const last = steps.pop()
-  // There is no proof of a charge for whose refrigerant the pack has no rates.
   if (!last || Number.isNaN(last.value)) return null
   const { table, source } = groundOf([...steps, last], pack)
   return {
@@ -125,9 +129,16 @@ function groundOf(steps: readonly ProofStep[], pack: Pack): { table?: Proof['tab
   for (const step of steps) {
     const path = step.inputs.map(({ from }: ProofInput) => ('path' in from ? from.path : '')).find((one) => one !== '')
     if (path === undefined) continue
-    const row = path.replace(/\.\w+(\[\d+\])*$/, '')
+    const row = rowPath(path)
     const source = sectionSource(pack, path)
     return { table: { path: row, row: packValue(pack, row) }, ...(source && { source }) }
   }
   return {}
+}
+
+/** Returns the path of the row with a value. A practice of supply lines holds whole tables, so of it the field is shown. */
+function rowPath(path: string): string {
+  return /^\$\.electrical\.practices\[\d+\]\.\w+(\[\d+\])?$/.test(path)
+    ? path.replace(/\[\d+\]$/, '')
+    : path.replace(/\.\w+(\[\d+\])*$/, '')
 }

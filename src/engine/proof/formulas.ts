@@ -12,7 +12,7 @@ export interface Formula {
 }
 
 /** `symbol name unit` for each operand, separated by commas. */
-function formula(text: string, operands = ''): Formula {
+export function formula(text: string, operands = ''): Formula {
   const read = operands.split(',').filter((one) => one !== '')
   return {
     text,

@@ -1,5 +1,14 @@
-/** The subject of a proof: a figure of a node, of an edge or of the outdoor unit; or a limit that one of them breaks, by its code. */
-export type ProofSubject = { quantity: string } & ({ node: string } | { edge: string } | { outdoor: true })
+/** The subject of a proof about piping: a figure of a node, of an edge or of the outdoor unit; or a limit that one of them breaks, by its code. */
+export type SystemSubject = { quantity: string } & ({ node: string } | { edge: string } | { outdoor: true })
+
+/**
+ * The subject of a proof about wiring: a figure of the supply line that leads to a device, of a communication line by the id of its system, group or central controller, or of the piece of
+ * that line that leads to a device; or a finding about one of them, by its code.
+ */
+export type WireSubject = { quantity: string } & ({ power: string } | { signal: string; device?: string })
+
+/** The subject of a proof. */
+export type ProofSubject = SystemSubject | WireSubject
 
 /** The source of an operand. */
 export type ProofSource =
@@ -14,7 +23,7 @@ export type ProofSource =
   /** A design condition of the project. */
   | { design: string }
   /** A value of the drawing, or a count made in it. */
-  | { drawn: string; node?: string; edge?: string }
+  | { drawn: string; node?: string; edge?: string; power?: string; signal?: string; device?: string }
 
 export interface ProofInput {
   symbol: string

@@ -7,7 +7,7 @@ import { encodeSystem } from '../encode/encode-diagram'
 import type { PackedCore } from '../host/packed-core'
 import { proofQuestion, type ProofQuestion } from './ask-proof'
 import { decodeProof } from './decode-proof'
-import type { Proof, ProofSubject } from './proof'
+import type { Proof, SystemSubject } from './proof'
 
 /** Rows of a usual proof; one that sums over a large drawing is requested again with the space it needs. */
 const ROWS = 256
@@ -19,7 +19,7 @@ const PROVE = { name: 'prove', takes: ['pack', 'system', 'layout-proof'] } as co
  * Returns how a figure of a system came about: formula, operands, row and source of the pack; null where the system has no such figure, such as a high-pressure pipe of two pipes or a limit that holds.
  * @throws InputError for a subject or quantity that is none.
  */
-export async function prove(core: PackedCore, system: System, context: InspectContext, subject: ProofSubject): Promise<Proof | null> {
+export async function prove(core: PackedCore, system: System, context: InspectContext, subject: SystemSubject): Promise<Proof | null> {
   const question = proofQuestion(subject, system)
   for (const figure of question.figures) {
     const answer = await ask((asked) => answered(core, system, context, asked), question, figure, ROWS)

@@ -11,14 +11,25 @@ export interface PipingWay {
   devices: readonly number[]
   /** Metres of piping from one row to another, over the joint that is above both. */
   between: (from: number, to: number) => number
+  /** Row of the joint above both, which may be one of them; -1 where there is none. */
+  joint: (from: number, to: number) => number
+  /** Pipes from the outdoor unit to a row, in the order of the way. */
+  pipesTo: (row: number) => number[]
 }
+
+/** Where the length of a pipe is drawn: the first of these that is given. */
+const LENGTHS = [
+  ['edgeLengthM', 'ActualPipeLength'],
+  ['edgeGasLengthM', 'ActualPipeLength_GAS'],
+  ['edgeLiquidLengthM', 'ActualPipeLength_LIQUID'],
+] as const
 
 const WIRED: ReadonlySet<NodeKind> = new Set(['outdoor', 'box', 'indoor', 'freshAir', 'hydro', 'ahuKit'])
 
 /** Walks the piping of a system from the outdoor unit. What hangs on a pipe that is out of use has no wires; of nodes with the same id the first one has. */
 export function pipingWay(diagram: Diagram, pack: Pack): PipingWay {
   const top = outdoorRow(diagram)
-  if (top < 0) return { devices: [], between: () => NaN }
+  if (top < 0) return { devices: [], between: () => NaN, joint: () => -1, pipesTo: () => [] }
   const tree = treeOf(diagram)
   const unused = disabledNodes(diagram)
   const usual = defaultLengthM(diagram, pack)
@@ -26,6 +37,7 @@ export function pipingWay(diagram: Diagram, pack: Pack): PipingWay {
   const metres = new Float64Array(diagram.nodeCount)
   // The node from which the walk came: a drawing that is no tree has others, too.
   const above = new Int32Array(diagram.nodeCount).fill(-1)
+  const pipe = new Int32Array(diagram.nodeCount).fill(-1)
   const seen = new Set<string>()
   const devices: number[] = []
   const open = [top]
@@ -41,24 +53,36 @@ export function pipingWay(diagram: Diagram, pack: Pack): PipingWay {
       if (target < 0 || depth[target] !== -1 || unused?.[target] === 1) continue
       depth[target] = (depth[row] ?? 0) + 1
       above[target] = row
-      metres[target] = (metres[row] ?? 0) + lengthOf(diagram, edge, usual)
+      pipe[target] = edge
+      metres[target] = (metres[row] ?? 0) + (drawnLength(diagram, edge)?.metres ?? usual)
       open.push(target)
     }
   }
-  const between = (from: number, to: number): number => {
+  const joint = (from: number, to: number): number => {
     let [a, b] = [from, to]
     while (a !== b && a >= 0 && b >= 0) {
       if ((depth[a] ?? -1) >= (depth[b] ?? -1)) a = above[a] ?? -1
       else b = above[b] ?? -1
     }
-    return a === b && a >= 0 ? (metres[from] ?? NaN) + (metres[to] ?? NaN) - 2 * (metres[a] ?? NaN) : NaN
+    return a === b ? a : -1
   }
-  return { devices, between }
+  const between = (from: number, to: number): number => {
+    const common = joint(from, to)
+    return common < 0 ? NaN : (metres[from] ?? NaN) + (metres[to] ?? NaN) - 2 * (metres[common] ?? NaN)
+  }
+  const pipesTo = (row: number): number[] => {
+    const pipes: number[] = []
+    for (let each = row; (pipe[each] ?? -1) >= 0; each = above[each] ?? -1) pipes.push(pipe[each] ?? -1)
+    return pipes.toReversed()
+  }
+  return { devices, between, joint, pipesTo }
 }
 
-function lengthOf({ edgeLengthM, edgeGasLengthM, edgeLiquidLengthM }: Diagram, edge: number, usual: number): number {
-  const given = [edgeLengthM, edgeGasLengthM, edgeLiquidLengthM]
-    .map((column) => column[edge] ?? NaN)
-    .find((metres) => !Number.isNaN(metres))
-  return given ?? usual
+/** Returns the length that the drawing gives a pipe and the field that gives it; null where it gives none. */
+export function drawnLength(diagram: Diagram, edge: number): { metres: number; drawn: string } | null {
+  for (const [column, drawn] of LENGTHS) {
+    const metres = diagram[column][edge] ?? NaN
+    if (!Number.isNaN(metres)) return { metres, drawn }
+  }
+  return null
 }

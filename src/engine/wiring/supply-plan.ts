@@ -127,8 +127,12 @@ class Planner {
     this.edits = system.wiring?.power ?? {}
     this.floors = new Map(system.indoorUnits.map(({ id, floor }) => [id, floor]))
     const supplies = electricalOf(pack)?.supplies ?? []
-    const supply = supplies.find(({ phases }) => phases === 3) ?? supplies[0]
-    this.board = { phases: supply?.phases ?? 3, voltV: supply?.voltV ?? NaN, ...NO_LOAD }
+    const place = Math.max(
+      0,
+      supplies.findIndex(({ phases }) => phases === 3),
+    )
+    const { phases = 3, voltV = NaN } = supplies[place] ?? {}
+    this.board = { phases, voltV, ...NO_LOAD, origin: { supply: `$.electrical.supplies[${place}]`, item: '', power: '' } }
     this.push(ORIGIN, '', { kind: 'origin', row: -1, model: '', load: this.board })
   }
 

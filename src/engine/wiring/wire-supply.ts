@@ -26,6 +26,8 @@ export interface SupplyLine {
   device: SupplyDevice
   /** The line before it; null at the origin. */
   from: SupplyDevice | null
+  /** The device at the start of its circuit, whose line has the protective device; null at the origin. */
+  circuit: SupplyDevice | null
   /** Whether a circuit with a protective device of its own begins with this line. */
   isCircuitStart: boolean
   currentA: number
@@ -34,6 +36,8 @@ export interface SupplyLine {
   breakerA: number
   areaMm2: number
   ampacityA: number
+  /** What the cable must carry: the device of its circuit, or by the other practice the minimum circuit ampacity at its start. */
+  neededA: number
   dropV: number
   dropPct: number
   /** Least of the largest fuses that loads of the circuit allow; NaN where none names one. */
@@ -104,22 +108,26 @@ function decodeSupply(
   answer: ArrayBuffer,
   order: readonly SupplyDevice[],
   from: Int32Array,
-  { cables, breakersA }: Practice,
+  { rule, cables, breakersA }: Practice,
 ): SupplyLine[] {
   const cells = new Float64Array(answer, W.lineStart(cables.length, breakersA.length), order.length * W.LINE_WIDTH)
+  const at = (row: number, column: number): number => cells[row * W.LINE_WIDTH + column] ?? NaN
   return order.map((device, row) => {
-    const cell = (column: number): number => cells[row * W.LINE_WIDTH + column] ?? NaN
+    const cell = (column: number): number => at(row, column)
     const flags = cell(W.LINE_FLAGS)
+    const circuit = cell(W.LINE_CIRCUIT)
     return {
       device,
       from: order[from[row] ?? -1] ?? null,
-      isCircuitStart: cell(W.LINE_CIRCUIT) === row,
+      circuit: order[circuit] ?? null,
+      isCircuitStart: circuit === row,
       currentA: cell(W.LINE_CURRENT),
       largestMotorA: cell(W.LINE_LARGEST),
       mcaA: cell(W.LINE_MCA),
       breakerA: cell(W.LINE_DEVICE),
       areaMm2: cell(W.LINE_AREA),
       ampacityA: cell(W.LINE_AMPACITY),
+      neededA: rule === 'cableThenDevice' ? at(circuit, W.LINE_MCA) : cell(W.LINE_DEVICE),
       dropV: cell(W.LINE_DROP),
       dropPct: cell(W.LINE_DROP_PCT),
       maxFuseA: cell(W.LINE_FUSE),

@@ -19,9 +19,9 @@ export function wiringFindings(wires: SystemWires, practice: Practice): WiringFi
   ]
 }
 
-function supplyFindings(systemId: string, line: SupplyLine, practice: Practice): WiringFinding[] {
-  const { device, breakerA, mcaA, ampacityA, dropPct } = line
-  const asked = practice.rule === 'cableThenDevice' ? mcaA : breakerA
+/** Returns the findings of a supply line. */
+export function supplyFindings(systemId: string, line: SupplyLine, practice: Practice): WiringFinding[] {
+  const { device, breakerA, mcaA, ampacityA, neededA, dropPct } = line
   const make = (code: WiringCode, value: number, limit: number, unit: string): WiringFinding => ({
     ...{ systemId, ...placeOf(device), deviceId: device.id, code, severity: 'error' },
     values: compared(value, limit, unit),
@@ -35,9 +35,9 @@ function supplyFindings(systemId: string, line: SupplyLine, practice: Practice):
       case 'noDevice':
         return make('wiring.noBreaker', mcaA, practice.breakersA.at(-1) ?? NaN, 'A')
       case 'cableUnderDevice':
-        return make('wiring.cableUnderBreaker', ampacityA, asked, 'A')
+        return make('wiring.cableUnderBreaker', ampacityA, neededA, 'A')
       case 'noCable':
-        return make('wiring.noCable', asked, largestAmpacity(practice, device.load.phases), 'A')
+        return make('wiring.noCable', neededA, largestAmpacity(practice, device.load.phases), 'A')
       default:
         return make('wiring.dropPct', dropPct, practice.maxDropPct, '%')
     }

@@ -1,15 +1,19 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProofSource } from '../../engine/proof/proof'
+import { ORIGIN } from '../../model/wiring/wiring'
 import { edgeRow, nodeRow } from '../../model/diagram/diagram-rows'
 import { useFormat } from '../../ui/words/format'
 import type { OpenSystem } from '../open-system/use-open-system'
 
-/** Place of a proof: a node, a pipe, or the outdoor unit. */
+/** Place of a proof: a node, a pipe, the outdoor unit, a supply line by the device at its end, or a communication line. */
 interface ProofPlace {
   node?: string
   outdoor?: true
   edge?: string
+  power?: string
+  signal?: string
+  device?: string
 }
 
 export interface ProofWords {
@@ -31,11 +35,26 @@ export function useProofWords(open: OpenSystem): ProofWords {
     const { drawing, names, system } = open
     const { diagram } = drawing
     const quantity = (name: string): string => {
-      const limit = /^(limit|margin)\.(\w+)/.exec(name)
-      if (limit) return t(`proof:${limit[1] === 'margin' ? 'marginOf' : 'excessOf'}`, { limit: t(`limits:name.${limit[2]}`) })
+      const limit = /^(limit|margin|wiring)\.(\w+)/.exec(name)
+      if (limit) {
+        const bound = t([`limits:name.${limit[2]}`, `proof:quantity.${limit[2]}`])
+        return t(`proof:${limit[1] === 'margin' ? 'marginOf' : 'excessOf'}`, { limit: bound })
+      }
       return t(`proof:quantity.${name.replace(/\[[^\]]*\]/g, '')}`, { defaultValue: inWords(name) })
     }
+    /** A device is a node, a module of it, or a node in the line of a group; else a board or a line of controllers. */
+    const device = (id: string): string => {
+      const node = [id, id.replace(/\/\d+$/, ''), id.slice(id.lastIndexOf(':') + 1)]
+        .map((each) => nodeRow(diagram, each))
+        .find((row) => row >= 0)
+      if (node !== undefined) return names.node(node) + (/\/\d+$/.exec(id)?.[0] ?? '')
+      const board = system.wiring?.boards.find((each) => each.id === id)
+      return board?.name || t(`proof:device.${id === ORIGIN ? 'supply' : 'board'}`)
+    }
     const place: ProofWords['place'] = (of) => {
+      if (of.power !== undefined) return device(of.power)
+      if (of.device !== undefined) return device(of.device)
+      if (of.signal !== undefined) return of.signal === system.id ? system.name : t('proof:device.control')
       if (of.node !== undefined) return names.node(nodeRow(diagram, of.node))
       if (of.edge === undefined) return system.name
       const edge = edgeRow(diagram, of.edge)

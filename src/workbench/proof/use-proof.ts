@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import type { Proof, ProofSubject } from '../../engine/proof/proof'
+import { proveFigure } from '../../engine/proof/prove-figure'
 import { afterPaint } from '../../schedule/after-paint'
 import { engine } from '../../state/core/engine'
 import { inspectContext } from '../../state/core/inspect-context'
-import { currentProject } from '../../state/piping/project'
+import { currentProject, projectState } from '../../state/piping/project'
 import type { OpenSystem } from '../open-system/use-open-system'
 
 export type ProofAnswer = { proof: Proof } | { missing: true } | { reason: string }
@@ -19,6 +21,8 @@ export function useProof({ system, result }: OpenSystem, subject: ProofSubject |
   const systemId = system.id
   const revision = result?.revision ?? -1
   const key = subject === undefined ? '' : `${systemId} ${JSON.stringify(subject)}`
+  // Edits of wiring change no result of the piping.
+  const edited = useSnapshot(projectState).revision
 
   useEffect(() => {
     if (!subject || revision < 0) return
@@ -32,7 +36,7 @@ export function useProof({ system, result }: OpenSystem, subject: ProofSubject |
     return () => {
       isWanted = false
     }
-  }, [systemId, revision, key, subject])
+  }, [systemId, revision, edited, key, subject])
 
   return asked?.key === key ? asked.answer : null
 }
@@ -42,7 +46,7 @@ async function answerOf(systemId: string, subject: ProofSubject): Promise<ProofA
   const system = project?.systems[systemId]
   if (!project || !system) return null
   try {
-    const proof = await (await engine()).prove(system, inspectContext(project), subject)
+    const proof = await proveFigure(await engine(), project, system, inspectContext(project), subject)
     return proof ? { proof } : { missing: true }
   } catch (error) {
     return { reason: error instanceof Error ? error.message : String(error) }

@@ -10,6 +10,13 @@ describe('a proof of a saved project', () => {
     expect(proof?.steps.length).toBeGreaterThan(0)
   })
 
+  test('a proof of a saved project is that of its wiring, too', async () => {
+    const { systems } = await calculate(workedProject())
+    const line = systems[0]?.WiringOutput.find(({ nodeId, kind }) => nodeId === 'a' && kind === 'power')
+    const proof = await prove(workedProject(), 'sys-1', { power: 'a', quantity: 'dropPct' })
+    expect(proof?.value).toBe(line?.dropPct)
+  })
+
   test.each<[string, unknown, unknown]>([
     ['systemId', 'sys-2', { outdoor: true, quantity: 'actualCR' }],
     ['subject', 'sys-1', 'actualCR'],
@@ -20,6 +27,9 @@ describe('a proof of a saved project', () => {
     ['subject.quantity', 'sys-1', { node: 'a', quantity: 'actualCR' }],
     ['subject.edge', 'sys-1', { edge: 'a', quantity: 'GasPipeDiameter' }],
     ['subject.edge', 'sys-1', { edge: 7, quantity: 'GasPipeDiameter' }],
+    ['subject.power', 'sys-1', { power: 'nobody', quantity: 'mcaA' }],
+    ['subject.device', 'sys-1', { power: 'a', device: 'a', quantity: 'mcaA' }],
+    ['subject', 'sys-1', { power: 'a', signal: 'sys-1', quantity: 'mcaA' }],
     ['subject.size', 'sys-1', { outdoor: true, quantity: 'actualCR', size: 3 }],
   ])('%s is named where it is wrong', async (path, systemId, subject) => {
     await expect(prove(workedProject(), systemId as string, subject as never)).rejects.toMatchObject({ path })

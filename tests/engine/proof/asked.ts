@@ -1,9 +1,9 @@
 import type { SystemRecord } from '../../../src/contract/system-record'
-import type { ProofSubject } from '../../../src/engine/proof/proof'
+import type { SystemSubject } from '../../../src/engine/proof/proof'
 
 /** A figure of a record, and how to ask for its proof. */
 export interface Asked {
-  subject: ProofSubject
+  subject: SystemSubject
   value: number | string | null
 }
 
@@ -36,7 +36,7 @@ export function everyFigure(record: SystemRecord): Asked[] {
   ]
 }
 
-function figures(fields: Fields, subject: (quantity: string) => ProofSubject, prefix = ''): Asked[] {
+function figures(fields: Fields, subject: (quantity: string) => SystemSubject, prefix = ''): Asked[] {
   return Object.entries(fields).flatMap(([name, value]): Asked[] => {
     const quantity = `${prefix}${name}`
     if (GIVEN.has(quantity) || (name === 'liquidMm' && quantity.startsWith('chargeParts'))) return []

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { InputError } from '../../../src/contract/input-error'
-import type { Proof, ProofSubject } from '../../../src/engine/proof/proof'
+import type { Proof, SystemSubject } from '../../../src/engine/proof/proof'
 import { defaultPack, engine, packTables } from '../core-record'
 import { randomCase } from '../random-system'
 import { workedCase } from './worked-case'
@@ -12,7 +12,7 @@ const SEED = Number(process.env.PROOF_SEED ?? 20261121)
 
 const ground = engine.then((of): Ground => ({ engine: of, pack: defaultPack, file: packTables }))
 
-async function proofOf({ system, context }: ProofCase, subject: ProofSubject): Promise<Proof | null> {
+async function proofOf({ system, context }: ProofCase, subject: SystemSubject): Promise<Proof | null> {
   return (await engine).prove(system, { ...context, revision: 1 }, subject)
 }
 
