@@ -5,47 +5,11 @@ import { InputError } from '../../src/contract/input-error'
 import { readProject, readProjectText, writeProject } from '../../src/contract/project/project-wire'
 import { parseJson, JsonTextError } from '../../src/contract/wire/json-text'
 import type { Project } from '../../src/model/project/project'
+import { oddValue, withValueAt } from './odd-json'
 import { boxProject, workedProject } from './saved-project'
 
 const SEED = 20_251_121
 const SOURCES = [workedProject(), boxProject()].map((project) => JSON.stringify(project))
-
-/** Places in a JSON value, as paths of keys. */
-function placesOf(value: unknown, path: (string | number)[] = [], places: (string | number)[][] = []): (string | number)[][] {
-  places.push(path)
-  if (typeof value === 'object' && value !== null)
-    for (const key of Object.keys(value)) placesOf((value as Record<string, unknown>)[key], [...path, key], places)
-  return places
-}
-
-const oddValue = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    undefined,
-    true,
-    '',
-    '5',
-    'NaN',
-    0,
-    -1,
-    -0,
-    1e308,
-    Infinity,
-    NaN,
-    [],
-    {},
-    [[]],
-    { length: 3 },
-    '__proto__',
-    'MS',
-    'C4-056',
-    'odu1',
-  ),
-  fc.double(),
-  fc.integer(),
-  fc.string({ maxLength: 6 }),
-  fc.jsonValue({ maxDepth: 2 }),
-)
 
 /** Everything a reader promises of what it lets through. */
 function expectSound(project: Project): void {
@@ -87,13 +51,7 @@ test('a project with any values put anywhere is read soundly or refused at a pla
     .tuple(fc.constantFrom(...SOURCES), fc.array(fc.tuple(fc.nat(), oddValue), { minLength: 1, maxLength: 3 }))
     .map(([source, edits]) => {
       let json: unknown = JSON.parse(source)
-      for (const [pick, value] of edits) {
-        const places = placesOf(json)
-        const path = places[pick % places.length] ?? []
-        const last = path.at(-1)
-        if (last === undefined) json = value
-        else (path.slice(0, -1).reduce((at, key) => (at as Record<string, unknown>)[key], json) as Record<string, unknown>)[last] = value
-      }
+      for (const [pick, value] of edits) json = withValueAt(json, pick, value)
       return json
     })
   fc.assert(fc.property(mutated, readOrRefusal), { seed: SEED, numRuns: 5_000 })

@@ -7,6 +7,7 @@ import type { Engine } from '../../src/engine/engine'
 import { toMetric } from '../../src/engine/measure/measure'
 import { toSystemRecord } from '../../src/engine/decode/system-record'
 import type { Project } from '../../src/model/project/project'
+import { allWired } from '../helpers/all-wired'
 import { isPlaceOf } from './json-path'
 import { leadsOutside, isTree } from './is-tree'
 import { faultIn } from './wrong-success'
@@ -77,6 +78,11 @@ async function accepted(json: unknown, project: Project, { engine, pack }: Bench
   if (lost !== null) return { failure: `a number is not finite: ${lost.replace(/\d+/g, 'n')}`, detail: lost }
   const [first, second] = [JSON.stringify(records), JSON.stringify(await recordsOf(again, engine, pack))]
   if (first !== second) return { failure: 'a project read again calculates to something else', detail: firstDifference(first, second) }
+  const lines = await allWired(project, pack, engine)
+  const lostLine = lostNumber(lines)
+  if (lostLine !== null) return { failure: `a number of wiring is not finite: ${lostLine.replace(/\d+/g, 'n')}`, detail: lostLine }
+  if (JSON.stringify(lines) !== JSON.stringify(await allWired(again, pack, engine)))
+    return { failure: 'a project read again is wired in another way', detail: '' }
   return treeAgrees(json, records)
 }
 

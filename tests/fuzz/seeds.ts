@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import pack from '../../packs/default.json'
 import { METRIC } from '../../src/model/project/quantity'
+import { writeProject } from '../../src/contract/project/project-wire'
 import { writeSystem } from '../../src/contract/wire/system/outdoor-system'
 import { arbitraryProject } from '../contract/arbitrary-project'
 import { boxProject, savedProject, workedProject } from '../contract/saved-project'
 import type { PackTables } from '../reference/pack-tables'
 import { randomCase } from '../engine/random-system'
+import { randomWiring } from '../engine/wiring/random-wiring'
 import { savedBuilding } from '../helpers/saved-building'
 import { smallPack } from '../helpers/small-pack'
 
@@ -38,6 +40,7 @@ export function projectSeeds(): [string, ...string[]] {
     { ...boxProject(), unit: JSON.stringify(imperial.unit) },
     savedBuilding(2, 9),
     ...random,
+    ...fc.sample(randomWiring, { seed: SEED, numRuns: 12 }).map(writeProject),
     ...fc.sample(arbitraryProject, { seed: SEED, numRuns: 12 }),
   ]
   return [JSON.stringify(workedProject()), ...projects.map((project) => JSON.stringify(project))]

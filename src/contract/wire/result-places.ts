@@ -27,6 +27,31 @@ export function putResults(project: JsonRecord, copies: readonly (ResultCopies |
   return { ...project, selection: { ...selection, oduList } }
 }
 
+/** Full graphs of wiring for other readers of the format: those of each system by its id, null where it has nothing to tell; those of the lines of central controllers by theirs. */
+export interface WiringCopies {
+  systems: ReadonlyMap<string, JsonRecord | null>
+  lines: ReadonlyMap<string, JsonRecord>
+}
+
+/** Returns a saved project with these graphs in place of those it has. */
+export function putWiring(project: JsonRecord, { systems, lines }: WiringCopies): JsonRecord {
+  const { wiring, controller } = project
+  const centrals = isRecord(controller) ? controller['centrals'] : undefined
+  const others = isRecord(wiring) ? Object.entries(wiring).filter(([id]) => !systems.has(id)) : []
+  const own = [...systems].filter(([, graphs]) => graphs !== null)
+  return {
+    ...project,
+    wiring: Object.fromEntries([...others, ...own]),
+    ...(isRecord(controller) &&
+      Array.isArray(centrals) && { controller: { ...controller, centrals: centrals.map((each: unknown) => withLine(each, lines)) } }),
+  }
+}
+
+function withLine(central: unknown, lines: WiringCopies['lines']): unknown {
+  const line = isRecord(central) ? lines.get(String(central['id'])) : undefined
+  return isRecord(central) && line ? { ...central, line } : central
+}
+
 function inSystem(system: JsonRecord, copies: ResultCopies | null): JsonRecord {
   const list = system['inDoorList']
   return {

@@ -3,7 +3,7 @@ import { readProject } from '../../contract/project/project-wire'
 import { ITEM_FIELDS, metricName } from '../../contract/wire/measures/measured-fields'
 import type { JsonRecord } from '../../contract/wire/read-value'
 import type { ItemResults } from '../../contract/wire/result-fields'
-import { putResults, type ResultCopies } from '../../contract/wire/result-places'
+import { putResults, putWiring, type ResultCopies } from '../../contract/wire/result-places'
 import { readUnitSettings } from '../../contract/wire/measures/unit-settings'
 import type { EquipmentRules } from '../../model/project/equipment'
 import type { DesignConditions, System } from '../../model/project/project'
@@ -16,6 +16,7 @@ import { findingSentences, type SayFinding } from '../words/finding-sentence'
 import { drawnUnits } from './drawn-units'
 import { itemCopies } from './item-copies'
 import { systemCopies } from './system-copies'
+import { wiringCopies } from './wiring-copies'
 
 /** The account that reads the results: its library decides rules, and its language the sentences of findings. */
 export interface ResultReader {
@@ -56,7 +57,7 @@ export async function withResults(
     const made = system?.active ? await copiesOf(calculating, system) : null
     copies.push(made && { ...made, items: made.items.map((item) => inUnits(item, unit)) })
   }
-  return putResults(project, copies)
+  return putWiring(putResults(project, copies), await wiringCopies(engine, read, pack))
 }
 
 function contextOf(design: DesignConditions, library: string | undefined): InspectContext {

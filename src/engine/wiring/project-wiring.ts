@@ -13,7 +13,7 @@ import { wiringFindings, type WiringFinding } from './wiring-findings'
 import { controllerOutput, wiringOutput } from './wiring-output'
 
 /** Systems that are wired at once: a call of the core for each would cost more than its work, and all of a large project too much memory. */
-const AT_ONCE = 64
+export const AT_ONCE = 64
 
 /** A finding that somebody accepted is advice, with the reason and who accepted it. */
 export type WiredFinding = (WiringFinding | ControlFinding) & { accepted?: ControlException }

@@ -14,14 +14,28 @@ export function wiringOutput({ supply, signal }: SystemWires, practice: Practice
   ]
 }
 
-function powerOutput({ device, from, isCircuitStart, phase, ...line }: SupplyLine, practice: Practice): WiringOutput {
-  const { id, nodeId, lengthM, lengthFrom } = device
+function powerOutput(line: SupplyLine, practice: Practice): WiringOutput {
+  const { device, from } = line
+  const { id, nodeId, kind } = device
   return {
-    ...{ nodeId: nodeId || id, ...(device.kind === 'outdoor' && { module: Number(id.slice(nodeId.length + 1)) }), kind: 'power' },
-    ...{ from: from?.nodeId || from?.id || ORIGIN, currentA: line.currentA, mcaA: line.mcaA },
-    ...{ breakerA: isCircuitStart ? orNull(line.breakerA) : null, rcdMa: isCircuitStart ? rcdOf(device.kind, practice) : null },
+    ...{ nodeId: nodeId || id, ...(kind === 'outdoor' && { module: Number(id.slice(nodeId.length + 1)) }), kind: 'power' },
+    ...{ from: from?.nodeId || from?.id || ORIGIN, ...supplyFigures(line, practice), bus: null, address: null },
+  }
+}
+
+/** Figures of a supply line. */
+type SupplyFigures = Pick<
+  WiringOutput,
+  'currentA' | 'mcaA' | 'breakerA' | 'rcdMa' | 'cableMm2' | 'lengthM' | 'lengthFrom' | 'dropV' | 'dropPct' | 'phase'
+>
+
+/** Returns the figures of a supply line as the wire has them. */
+export function supplyFigures({ device, isCircuitStart, phase, ...line }: SupplyLine, practice: Practice): SupplyFigures {
+  const { kind, lengthM, lengthFrom } = device
+  return {
+    ...{ currentA: line.currentA, mcaA: line.mcaA },
+    ...{ breakerA: isCircuitStart ? orNull(line.breakerA) : null, rcdMa: isCircuitStart ? rcdOf(kind, practice) : null },
     ...{ cableMm2: orNull(line.areaMm2), lengthM, lengthFrom, dropV: orNull(line.dropV), dropPct: orNull(line.dropPct), phase },
-    ...{ bus: null, address: null },
   }
 }
 

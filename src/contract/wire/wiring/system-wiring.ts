@@ -2,10 +2,11 @@ import { isEmptyWiring, NO_WIRING, type Board, type SystemWiring } from '../../.
 import type { Project, System } from '../../../model/project/project'
 import { InputError } from '../../input-error'
 import { isRecord, listIn, recordIn, recordOf, shown, step, textIn, type JsonRecord, type Place } from '../read-value'
-import { isSafeName } from '../unknown-fields'
+import { unknownFields } from '../unknown-fields'
 import { readWireEdits, safeId, writeWireGraph } from './wire-graph'
 
-const BOARD_SHAPE = 'board'
+/** Shape of a board that somebody added. */
+export const BOARD_SHAPE = 'board'
 
 /**
  * Reads `wiring` of a saved project into its systems: `{ [systemId]: { power, signal } }`, each a graph whose edges and nodes name in `data.typed` what somebody typed. Returns what belongs
@@ -14,18 +15,14 @@ const BOARD_SHAPE = 'board'
  */
 export function readWiring(record: JsonRecord, systems: Record<string, System>, place: Place): JsonRecord {
   const wiring = recordIn(record, 'wiring', place)
-  const rest: JsonRecord = {}
   for (const [id, value] of Object.entries(wiring)) {
     const system = Object.hasOwn(systems, id) ? systems[id] : undefined
-    if (!system) {
-      if (isSafeName(id)) rest[id] = value
-      continue
-    }
+    if (!system) continue
     const at: Place = () => `${place()}.wiring${step(id)}`
     const own = readSystemWiring(recordOf(value, at), at)
     if (!isEmptyWiring(own)) system.wiring = own
   }
-  return rest
+  return unknownFields(wiring, new Set(Object.keys(systems)), () => `${place()}.wiring`) ?? {}
 }
 
 /** Writes `wiring` of a project. */

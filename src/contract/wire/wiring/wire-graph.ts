@@ -38,7 +38,9 @@ export function readWireEdits(graph: JsonRecord, place: Place): WireEdits {
     const at: Place = () => `${place()}.edges[${index}]`
     const edge = recordOf(value, at)
     const edit = readEdge(edge, at)
-    if (edit) edits.set(safeId(edge, 'target', at), edit)
+    if (!edit) continue
+    const id = safeId(edge, 'target', at)
+    edits.set(id, { ...edits.get(id), ...edit })
   }
   for (const [index, value] of nodes.entries()) {
     const at: Place = () => `${place()}.nodes[${index}]`
@@ -91,19 +93,44 @@ export function safeId(record: JsonRecord, key: string, place: Place): string {
   return id
 }
 
+interface WrittenEdge {
+  id: string
+  source: string
+  target: string
+  kind: WireDiagram
+  data: JsonRecord
+}
+
+type WrittenNode = JsonRecord & { id: string }
+
+/** Returns what an edit says of a line, with `typed` as its names; null where it says nothing of it. */
+export function edgeMarks(edit: WireEdit): JsonRecord | null {
+  const { lengthM, areaMm2, breakerA, startsHard } = edit
+  const typed = OF_EDGE.filter((key) => edit[key] !== undefined)
+  return typed.length === 0 ? null : given({ typed, lengthM, areaMm2, breakerA, startsHard })
+}
+
+/** Returns what an edit says of a device, in the same way. Its place stands in the node itself. */
+export function nodeMarks(edit: WireEdit): JsonRecord | null {
+  const { hasIsolator, address } = edit
+  const typed = OF_NODE.filter((key) => edit[key] !== undefined)
+  return typed.length === 0 ? null : given({ typed, hasIsolator, address })
+}
+
 /** Writes what somebody typed as a graph of lines, with these nodes ahead. */
-export function writeWireGraph(edits: WireEdits, kind: WireDiagram, boards: JsonRecord[]): JsonRecord {
+export function writeWireGraph(
+  edits: WireEdits,
+  kind: WireDiagram,
+  boards: readonly WrittenNode[],
+): { nodes: WrittenNode[]; edges: WrittenEdge[] } {
   const nodes = [...boards]
-  const edges: JsonRecord[] = []
+  const edges: WrittenEdge[] = []
   for (const [id, edit] of Object.entries(edits)) {
-    const { from, lengthM, areaMm2, breakerA, startsHard, hasIsolator, address, x, y } = edit
-    const ofEdge = OF_EDGE.filter((key) => edit[key] !== undefined)
-    if (ofEdge.length > 0) {
-      const data = { typed: ofEdge, lengthM, areaMm2, breakerA, startsHard }
-      edges.push({ id: `${from ?? ''}>${id}`, source: from ?? '', target: id, kind, data: given(data) })
-    }
-    const ofNode = OF_NODE.filter((key) => edit[key] !== undefined)
-    if (ofNode.length > 0) nodes.push({ ...given({ id, shape: 'device', x, y }), data: given({ typed: ofNode, hasIsolator, address }) })
+    const { from = '', x, y } = edit
+    const ofEdge = edgeMarks(edit)
+    if (ofEdge) edges.push({ id: `${from}>${id}`, source: from, target: id, kind, data: ofEdge })
+    const ofNode = nodeMarks(edit)
+    if (ofNode) nodes.push({ id, ...given({ shape: 'device', x, y }), data: ofNode })
   }
   return { nodes, edges }
 }
