@@ -23,7 +23,8 @@ export function copyGroups(groups: readonly ControlGroup[], systemId: string, id
     })
     if (units.length === 0) return []
     const fresh = (id: string): string => {
-      const made = newId()
+      // A controller that is drawn has the id of its node.
+      const made = ids.get(id) ?? newId()
       ids.set(id, made)
       return made
     }

@@ -1,6 +1,7 @@
 import type { Change, Op } from '../../change/change'
 import { newId } from '../../change/ids'
 import type { Project } from '../../project/project'
+import { undrawControllers } from './drawn-controllers'
 import { NO_CONTROL, unitKey, type ControlGroup, type GroupController, type UnitPlace } from '../../wiring/control'
 
 /** Adds groups of units, each with its controllers. A unit that another group had leaves it: a unit is in one group at most. */
@@ -53,7 +54,10 @@ export function renameGroup(project: Project, groupId: string, name: string): Ch
 export function setGroupControllers(project: Project, groupId: string, controllers: readonly GroupController[]): Change {
   return {
     label: 'setControllers',
-    ops: editGroup((project.control ?? NO_CONTROL).groups, groupId, (group) => ({ ...group, controllers })),
+    ops: [
+      ...editGroup((project.control ?? NO_CONTROL).groups, groupId, (group) => ({ ...group, controllers })),
+      ...undrawnBut(project, groupId, controllers),
+    ],
   }
 }
 
@@ -85,9 +89,22 @@ export function removeGroups(project: Project, ids: Iterable<string>): Change {
   const ops: Op[] = []
   for (let at = groups.length - 1; at >= 0; at--) {
     const before = groups[at]
-    if (before && gone.has(before.id)) ops.push({ table: 'controlGroup', before, after: null, at })
+    if (before && gone.has(before.id)) ops.push({ table: 'controlGroup', before, after: null, at }, ...undrawnBut(project, before.id, []))
   }
   return { label: 'removeGroups', ops }
+}
+
+/** A controller that leaves its group goes from the piping board, too. */
+function undrawnBut(project: Project, groupId: string, left: readonly GroupController[]): Op[] {
+  const group = project.control?.groups.find(({ id }) => id === groupId)
+  const kept = new Set(left.map(({ id }) => id))
+  return group
+    ? undrawControllers(
+        project,
+        group,
+        group.controllers.filter(({ id }) => !kept.has(id)),
+      )
+    : []
 }
 
 function editGroup(groups: readonly ControlGroup[], id: string, edit: (group: ControlGroup) => ControlGroup): Op[] {

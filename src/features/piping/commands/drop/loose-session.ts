@@ -35,7 +35,7 @@ export function accessorySession(part: Part, { system, pack }: OpenSystem): Sess
       if (place.kind === 'edge' || targets.nodes[place.row] !== ACCEPTS || what.kind !== 'accessory')
         return Promise.resolve({ sentence: i18next.t('placing:besideUnits') })
       const label = what.accessory === 'rearMounted' ? '' : part.title
-      change((project) => addAccessory(project, system.id, system.diagram.nodeId[place.row] ?? '', what.accessory, label))
+      change((project) => addAccessory(project, system.id, system.diagram.nodeId[place.row] ?? '', what.accessory, label, pack))
       return Promise.resolve(null)
     },
   }
