@@ -13,6 +13,7 @@ import { workplace } from '../../state/page/workplace'
 import { DrawingOverlay } from '../../ui/feedback/drawing-overlay'
 import { StepLayout } from '../../ui/frame/step-layout'
 import { useStages } from '../../ui/hooks/use-stages'
+import { openFirstDefaultLength } from './in-place/open-pipe'
 import { DiagramTable } from './diagram-table/diagram-table'
 import { placingState } from './commands/drop/placing-state'
 import { FindBar } from '../../workbench/find/find-bar'
@@ -77,6 +78,7 @@ const PipingStep = memo(function PipingStep({ openRef, systemId, hasDiagram, isS
     getInitialValueInEffect: false,
   })
   const leave = useCallback((): void => board.current?.focus(), [])
+  const enterLengths = useCallback((): void => openFirstDefaultLength(openRef.current, board.current), [openRef])
   const stage = useStages(STAGE.rest)
   const hasRest = stage >= STAGE.rest
 
@@ -127,7 +129,15 @@ const PipingStep = memo(function PipingStep({ openRef, systemId, hasDiagram, isS
       }
       inspectorRequest={request}
       inspectorLabel={t('inspector.label')}
-      strip={hasRest ? <WithBeside>{(open) => <StatusStrip open={open} board={board} />}</WithBeside> : <></>}
+      strip={
+        hasRest ? (
+          <WithBeside>
+            {(open) => <StatusStrip open={open} board={board} onLengths={readOnly || view === 'table' ? undefined : enterLengths} />}
+          </WithBeside>
+        ) : (
+          <></>
+        )
+      }
     >
       <h1 className={classes.spoken}>{t('screen')}</h1>
       <div className={classes.work}>

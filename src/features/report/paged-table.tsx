@@ -51,7 +51,7 @@ export function PagedTable({ block, title }: { block: TableBlock; title: string 
           {rows.map((row, at) => (
             <tr key={from + at} data-tone={block.tone?.(from + at) ?? 'plain'}>
               {row.map((cell, place) => (
-                <td key={place} data-align={block.columns[place]?.align ?? 'left'}>
+                <td key={place} data-align={block.columns[place]?.align ?? 'left'} data-whole={block.columns[place]?.weight === 0}>
                   {cell}
                 </td>
               ))}

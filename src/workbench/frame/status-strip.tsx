@@ -17,8 +17,15 @@ import { Provable } from '../proof/provable'
 import type { OpenSystem } from '../open-system/use-open-system'
 import { worstLimit } from './worst-limit'
 
+interface StatusStripProps {
+  open: OpenSystem
+  board: RefObject<BoardHandle | null>
+  /** Leads to the lengths that nobody has typed. */
+  onLengths?: (() => void) | undefined
+}
+
 /** Renders the strip below the board: counts, ratios, charge, the worst limit, the zoom. */
-export const StatusStrip = memo(function StatusStrip({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
+export const StatusStrip = memo(function StatusStrip({ open, board, onLengths }: StatusStripProps) {
   const { t } = useTranslation(['piping', 'systems'])
   const format = useFormat()
   const { view } = useSnapshot(local)
@@ -45,7 +52,7 @@ export const StatusStrip = memo(function StatusStrip({ open, board }: { open: Op
             <Entry name={t('strip.total')} quantity="totalM">
               <QuantityText quantity="length" value={outdoor.totalM} />
             </Entry>
-            <DefaultLengths counts={open.result?.inputs} />
+            <DefaultLengths counts={open.result?.inputs} onEnter={onLengths} />
             <Entry name={t('strip.charge')} quantity="totalChargeKg">
               <QuantityText quantity="weight" value={outdoor.totalChargeKg} />
             </Entry>

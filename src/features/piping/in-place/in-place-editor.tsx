@@ -1,13 +1,12 @@
 import type { RefObject } from 'react'
 import { useSnapshot } from 'valtio'
 import type { BoardHandle } from '../../../board/frame/board-handle'
-import { NOTHING_PICKED } from '../../../drawing/view/picked'
 import type { Place } from '../../../drawing/view/spatial-index'
 import { edgeRow, nodeRow } from '../../../model/diagram/diagram-rows'
-import { setPicked } from '../../../workbench/open-system/local'
 import type { OpenSystem } from '../../../workbench/open-system/use-open-system'
-import { closeInPlace, inPlace, openInPlace } from './in-place'
+import { closeInPlace, inPlace } from './in-place'
 import { InPlaceForm } from './in-place-form'
+import { openPipe } from './open-pipe'
 
 /** Edits a pipe, a unit or a fitting at its place on the board. */
 export function InPlaceEditor({ open, board }: { open: OpenSystem; board: RefObject<BoardHandle | null> }) {
@@ -26,14 +25,7 @@ export function InPlaceEditor({ open, board }: { open: OpenSystem; board: RefObj
   /** Goes to the next or previous pipe in tree order, as in the table. */
   const goOn = (way: 1 | -1): void => {
     const next = edited.kind === 'edge' ? names.pipes[names.pipes.indexOf(row) + way] : undefined
-    const id = next === undefined ? undefined : diagram.edgeId[next]
-    if (next === undefined || id === undefined) {
-      close()
-      return
-    }
-    setPicked({ ...NOTHING_PICKED, edges: [id] })
-    board.current?.reveal({ kind: 'edge', row: next })
-    openInPlace(system.id, drawing, { kind: 'edge', row: next })
+    if (!openPipe(open, board.current, next)) close()
   }
   return (
     <InPlaceForm

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPointFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Candidate } from '../../../engine/select/selection'
+import { countedModels } from '../../../model/project/counted-models'
 import { SeverityBadge } from '../../../ui/badges/severity-badge'
 import { QuantityText } from '../../../ui/fields/quantity-text'
 import { SMALL_ICON_PX } from '../../../ui/frame/icon-sizes'
@@ -58,9 +59,12 @@ export function CandidateTable({ candidates, picked, isReadOnly, onPick, onApply
               <tr key={place} data-picked={place === picked} onClick={() => onPick(place)}>
                 <th scope="row">
                   <button type="button" className={classes.row} aria-pressed={place === picked} onClick={() => onPick(place)}>
-                    {isDominated ? null : <IconPointFilled size={SMALL_ICON_PX} role="img" aria-label={t('chart.best')} />}
+                    <span className={classes.mark}>
+                      {isDominated ? null : <IconPointFilled size={SMALL_ICON_PX} role="img" aria-label={t('chart.best')} />}
+                    </span>
                     {t('table.name', { number: place + 1, family: familyOf(candidate, t) })}
                   </button>
+                  <span className={classes.models}>{countedModels(candidate.systems.flatMap(({ models }) => models))}</span>
                 </th>
                 <td className={classes.number}>{format.number(objective.systems, 0)}</td>
                 <td className={classes.number}>

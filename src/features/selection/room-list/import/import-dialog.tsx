@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Modal, NativeSelect } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Pack } from '../../../../contract/pack'
@@ -41,6 +41,12 @@ export function ImportDialog({ source, pack, onAdded, onClose }: ImportDialogPro
   const { state, summary } = reading
   const count = summary?.roomCount ?? 0
   const isStopped = (summary?.problemCount ?? 0) > 0 && !leavesOut
+  const isReady = count > 0 && !isStopped
+  const addButton = useRef<HTMLButtonElement>(null)
+  // While the list was read the button could not take the focus that a dialog gives.
+  useEffect(() => {
+    if (isReady && document.activeElement === document.body) addButton.current?.focus()
+  }, [isReady])
   const add = async (): Promise<void> => {
     setAdding(true)
     const ids = addListedRooms(await reading.rooms())
@@ -84,7 +90,7 @@ export function ImportDialog({ source, pack, onAdded, onClose }: ImportDialogPro
           {t('import.cancel')}
         </Button>
         {state.kind === 'refused' ? null : (
-          <Button data-autofocus loading={isAdding} disabled={count === 0 || isStopped} onClick={() => void add()}>
+          <Button ref={addButton} data-autofocus loading={isAdding} disabled={!isReady} onClick={() => void add()}>
             {t('import.add', { shown: format.number(count, 0) })}
           </Button>
         )}

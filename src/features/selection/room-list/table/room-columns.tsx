@@ -27,7 +27,10 @@ export interface RoomColumnContext {
 }
 
 const LOADS = { coolKw: 'requiredCooling', sensibleKw: 'requiredSensible', heatKw: 'requiredHeating' } as const
-const NAME_PX = { least: 140, most: 260, letter: 7, padding: 17 }
+const LETTER_PX = 7
+const PADDING_PX = 17
+const NAME_PX = { least: 140, most: 260 }
+const TYPE_PX = { least: 112, most: 220 }
 /** Typed loads keep both; a load with one is shown with one, so that the column stands in line. */
 const KW_DECIMALS = 2
 
@@ -39,7 +42,14 @@ export function roomColumns(context: RoomColumnContext): SheetColumn[] {
     return room && { roomAreaM2: room.areaM2, roomHeightM: room.heightM }
   })
   return [
-    textColumn(context, 'name', nameWidth(rows)),
+    textColumn(
+      context,
+      'name',
+      widthFor(
+        rows.map(({ room }) => room.name),
+        NAME_PX,
+      ),
+    ),
     textColumn(context, 'floor', 56),
     typeColumn(context),
     ...(['coolKw', 'sensibleKw', 'heatKw'] as const).map((field) => loadColumn(context, field)),
@@ -52,10 +62,11 @@ export function roomColumns(context: RoomColumnContext): SheetColumn[] {
   ]
 }
 
-/** Returns the width in px that the longest name needs, within what leaves room for the figures. */
-function nameWidth(rows: readonly RoomRow[]): number {
-  const letters = rows.reduce((most, { room }) => Math.max(most, room.name.length), 0)
-  return Math.min(Math.max(NAME_PX.least, letters * NAME_PX.letter + NAME_PX.padding), NAME_PX.most)
+/** Returns the width in px that the longest text needs, within what leaves room for the figures. */
+function widthFor(texts: Iterable<string>, { least, most }: { least: number; most: number }): number {
+  let letters = 0
+  for (const text of texts) letters = Math.max(letters, text.length)
+  return Math.min(Math.max(least, letters * LETTER_PX + PADDING_PX), most)
 }
 
 function textColumn({ rows, header, words }: RoomColumnContext, key: 'name' | 'floor' | 'zone', widthPx: number): SheetColumn {
@@ -102,7 +113,7 @@ function typeColumn({ rows, header, types, typeName, words }: RoomColumnContext)
   return {
     key: 'type',
     header: header('type'),
-    widthPx: 112,
+    widthPx: widthFor(new Set(rows.map(({ room }) => (room.type === '' ? '' : typeName(room.type)))), TYPE_PX),
     text: (line) => (code(line) === '' ? '' : typeName(code(line))),
     edit: {
       kind: 'choice',

@@ -39,7 +39,12 @@ export function RoomTools({ rows, shown, choices, system, isReadOnly, onAdd, onR
   const isNothingPicked = choices.rows.length === 0 || isReadOnly
   return (
     <div className={classes.tools}>
-      <Button leftSection={<IconPlus size={ICON_PX} aria-hidden="true" />} disabled={isReadOnly} onClick={onAdd}>
+      <Button
+        variant={sums.withoutUnits > 0 ? 'default' : 'filled'}
+        leftSection={<IconPlus size={ICON_PX} aria-hidden="true" />}
+        disabled={isReadOnly}
+        onClick={onAdd}
+      >
         {t('tools.add')}
       </Button>
       <FileButton
@@ -51,7 +56,8 @@ export function RoomTools({ rows, shown, choices, system, isReadOnly, onAdd, onR
         {t('tools.import')}
       </FileButton>
       <Button
-        variant="default"
+        // The next thing to do, as long as a room waits for its units.
+        variant={sums.withoutUnits > 0 ? 'filled' : 'default'}
         leftSection={<IconWand size={ICON_PX} aria-hidden="true" />}
         disabled={isReadOnly || rows.length === 0}
         onClick={() => openAutomaticChoice(choices.rows.map(({ room }) => room.id))}

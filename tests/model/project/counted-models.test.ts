@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countedModels } from '../../../../src/features/piping/inspector/counted-models'
+import { countedModels } from '../../../src/model/project/counted-models'
 
 it('equal modules are counted, different ones are listed in their order', () => {
   expect(countedModels(['X4R-18', 'X4R-18', 'X4R-18', 'X4R-18'])).toBe('4 × X4R-18')
