@@ -4,6 +4,7 @@ import { sampleWire } from '../helpers/sample-projects'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 import { readRaster, readSvg } from './saved-picture'
+import { openBoard } from './open-board'
 import { openSeeded } from './seed-project'
 
 const HOSTILE = 'Hotel <"north"> & Söhne 酒店'
@@ -171,5 +172,29 @@ test('a system is saved as a picture, the view and the whole of it, for print wh
     await page.getByText('Table', { exact: true }).click()
     await page.getByRole('button', { name: 'Save picture' }).click()
     await expect(page.getByRole('menuitem')).toHaveCount(3)
+  })
+})
+
+test('a system is laid out tall and wide again, by the tool and by the inspector, with mouse and keyboard', async ({ page }) => {
+  await openBoard(page, app.address, sampleWire(['apartment'], { id: 'lay-out' }))
+  const [tall, wide] = [page.getByRole('button', { name: 'Tall layout' }), page.getByRole('button', { name: 'Wide layout' })]
+  const inspector = page.getByRole('radiogroup', { name: 'Layout' })
+
+  await test.step('the tool turns it, and undo turns it back', async () => {
+    await tall.click()
+    await expect(wide).toBeVisible()
+    await expect(inspector.getByRole('radio', { name: 'Tall' })).toBeChecked()
+    await page.keyboard.press('Control+z')
+    await expect(tall).toBeVisible()
+    await tall.press('Enter')
+    await expect(wide).toBeVisible()
+  })
+
+  await test.step('so does the inspector', async () => {
+    await inspector.getByText('Wide').click()
+    await expect(tall).toBeVisible()
+    await inspector.getByRole('radio', { name: 'Wide' }).press('ArrowRight')
+    await expect(wide).toBeVisible()
+    await expect(inspector.getByRole('radio', { name: 'Tall' })).toBeChecked()
   })
 })

@@ -1,5 +1,7 @@
 import type { Context } from 'konva/lib/Context'
+import type { Shape as KonvaShape } from 'konva/lib/Shape'
 import { Layer, Rect, Shape } from 'react-konva'
+import { NEAR_FROM } from '../../drawing/paint/detail'
 import { canvasPainter } from '../../drawing/paint/canvas-painter'
 import { nodeBox } from '../../drawing/drawing/drawing'
 import type { Drawing } from '../../drawing/drawing/drawing'
@@ -9,6 +11,7 @@ import type { NoteShift } from '../notes/use-note-shift'
 import type { Palette } from '../../drawing/paint/palette'
 import { newRoute, pipeRoute, traceRoute } from '../../drawing/drawing/pipe-route'
 import type { Place } from '../../drawing/view/spatial-index'
+import { growthOf } from '../../drawing/symbols/forms/growth'
 import { traceRoundedBox } from '../../drawing/symbols/forms/rounded-box'
 import type { Box } from '../../drawing/view/view'
 
@@ -25,7 +28,9 @@ export interface LiveLayerProps {
   palette: Palette
 }
 
-const HALO = 7
+const HALO = 5
+/** From afar, labels stand closer to the symbols. */
+const HALO_FROM_AFAR = 2
 const PICKED_WIDTH = 2
 const PIPE_HALO_WIDTH = 10
 /** More rows than this are tinted instead of outlined. */
@@ -65,7 +70,7 @@ interface HaloProps {
 }
 
 function Halo({ drawing, places, palette, isPicked }: HaloProps) {
-  const draw = (context: Context): void => {
+  const draw = (context: Context, shape: KonvaShape): void => {
     const canvas = context._context
     if (places.length > MOST_OUTLINED) {
       paintCrowd(canvas, drawing, places, palette)
@@ -73,7 +78,7 @@ function Halo({ drawing, places, palette, isPicked }: HaloProps) {
     }
     const painter = canvasPainter(canvas, canvas.getTransform().a)
     const width = PICKED_WIDTH / Math.min(1, canvas.getTransform().a)
-    const boxes = (pen: PathPen): void => traceBoxes(pen, drawing, places)
+    const boxes = (pen: PathPen): void => traceBoxes(pen, drawing, places, shape.getAbsoluteScale().x)
     if (isPicked) painter.fill(palette.accentFill, boxes)
     painter.stroke({ colour: palette.accent, width: isPicked ? width : width / 2, dash: [] }, boxes)
     canvas.save()
@@ -102,11 +107,11 @@ function paintCrowd(canvas: CanvasRenderingContext2D, drawing: Drawing, places: 
 }
 
 function Marks({ drawing, places, palette }: { drawing: Drawing; places: readonly Place[]; palette: Palette }) {
-  const draw = (context: Context): void => {
+  const draw = (context: Context, shape: KonvaShape): void => {
     const canvas = context._context
     const painter = canvasPainter(canvas, canvas.getTransform().a)
     const width = PICKED_WIDTH / Math.min(1, canvas.getTransform().a)
-    painter.stroke({ colour: palette.shortfall, width, dash: [] }, (pen) => traceBoxes(pen, drawing, places))
+    painter.stroke({ colour: palette.shortfall, width, dash: [] }, (pen) => traceBoxes(pen, drawing, places, shape.getAbsoluteScale().x))
     canvas.save()
     canvas.globalAlpha = 0.6
     canvas.lineCap = 'round'
@@ -116,17 +121,14 @@ function Marks({ drawing, places, palette }: { drawing: Drawing; places: readonl
   return <Shape sceneFunc={draw} listening={false} perfectDrawEnabled={false} />
 }
 
-function traceBoxes(pen: PathPen, drawing: Drawing, places: readonly Place[]): void {
+/** Frames symbols at the size they are drawn with, clear of the labels below them. */
+function traceBoxes(pen: PathPen, drawing: Drawing, places: readonly Place[], scale: number): void {
+  const halo = scale < NEAR_FROM ? HALO_FROM_AFAR : HALO
   for (const place of places) {
     if (place.kind !== 'node' || place.row >= drawing.nodeCount) continue
-    const box = nodeBox(drawing, place.row)
-    traceRoundedBox(
-      pen,
-      (box.minX + box.maxX) / 2,
-      (box.minY + box.maxY) / 2,
-      box.maxX - box.minX + 2 * HALO,
-      box.maxY - box.minY + 2 * HALO,
-    )
+    const { minX, minY, maxX, maxY } = nodeBox(drawing, place.row)
+    const growth = growthOf(drawing, place.row, scale)
+    traceRoundedBox(pen, (minX + maxX) / 2, (minY + maxY) / 2, (maxX - minX) * growth + 2 * halo, (maxY - minY) * growth + 2 * halo)
   }
 }
 

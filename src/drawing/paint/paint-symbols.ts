@@ -1,7 +1,6 @@
 import { JOINT_TYPES } from '../../model/project/codes'
 import { hasDisabledRows, isNodeDisabled } from '../drawing/disabled-rows'
-import { glyphAt, isRearMounted, isTurned, nodeBox } from '../drawing/drawing'
-import type { Drawing } from '../drawing/drawing'
+import { isRearMounted, isTurned, nodeBox } from '../drawing/drawing'
 import { GLYPHS } from '../drawing/glyph'
 import type { Glyph } from '../drawing/glyph'
 import { modelOf } from '../labels/node-label'
@@ -11,7 +10,7 @@ import type { Painter, PathPen } from './painter'
 import { SYMBOL_WEIGHT } from './palette'
 import type { Palette } from './palette'
 import { portMarks } from '../labels/port-marks'
-import { symbolGrowth } from '../symbols/forms/growth'
+import { GROWING, growthOf, symbolGrowth } from '../symbols/forms/growth'
 import { isPictured } from '../symbols/forms/pictured'
 import { CASINGS, DETAILS, traceJointOf } from '../symbols/forms/traces'
 import type { SymbolRow } from '../symbols/forms/traces'
@@ -21,7 +20,6 @@ import { traceReservedPort, traceTurnedBox } from '../symbols/mode-box'
 import { traceRoundedBox } from '../symbols/forms/rounded-box'
 import { tracePlaceholder, tracePlaceholderPlus } from '../symbols/placeholder'
 
-const UNITS: readonly Glyph[] = ['indoor', 'freshAir', 'hydro', 'kit']
 const SUB_CONNECTORS = new Set(['MP2-SUB', 'PLUS-SUB'])
 const FILLS: readonly (readonly [fill: 'outdoorFill' | 'boxFill' | 'symbolFill', glyphs: readonly Glyph[]])[] = [
   ['outdoorFill', ['outdoor', 'airHandler', 'supply']],
@@ -38,7 +36,7 @@ export function paintSymbols(painter: Painter, scene: Scene): void {
   const each = (glyphs: readonly Glyph[], trace: (pen: PathPen, symbol: SymbolRow, glyph: Glyph) => void) => (pen: PathPen) => {
     const grown = growth > 1 ? new GrownPen(pen, growth) : null
     for (const glyph of glyphs) {
-      const isGrown = grown !== null && UNITS.includes(glyph)
+      const isGrown = grown !== null && GROWING.includes(glyph)
       for (const row of rowsOf.get(glyph) ?? []) {
         const symbol = symbolRow(scene, row, isPicture)
         trace(isGrown ? grown.around(symbol.x, symbol.y) : pen, symbol, glyph)
@@ -48,7 +46,7 @@ export function paintSymbols(painter: Painter, scene: Scene): void {
   const casing = (pen: PathPen, symbol: SymbolRow, glyph: Glyph): void => CASINGS[glyph]?.(pen, symbol)
   const line = { colour: palette.symbolLine, width: SYMBOL_WEIGHT, dash: [] }
   const quiet = { colour: palette.placeholder, width: SYMBOL_WEIGHT, dash: [] }
-  const rear = UNITS.flatMap((glyph) => rowsOf.get(glyph) ?? []).filter((row) => isRearMounted(drawing, row))
+  const rear = GROWING.flatMap((glyph) => rowsOf.get(glyph) ?? []).filter((row) => isRearMounted(drawing, row))
   if (rear.length > 0) {
     const behind = (pen: PathPen): void => rear.forEach((row) => traceRearMounted(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0))
     painter.fill(palette.boxFill, behind)
@@ -144,18 +142,13 @@ function paintOutlines(painter: Painter, { drawing, nodes, palette, scale }: Sce
     painter.stroke({ colour, width: SYMBOL_WEIGHT * 1.5, dash: [] }, (pen) => {
       for (const row of nodes) {
         if (worst[row] !== at + 1) continue
-        const growth = isUnit(drawing, row) ? symbolGrowth(scale) : 1
+        const growth = growthOf(drawing, row, scale)
         const halfWidth = (drawing.halfWidth[row] ?? 0) * growth + 4
         const halfHeight = (drawing.halfHeight[row] ?? 0) * growth + 4
         traceRoundedBox(pen, drawing.x[row] ?? 0, drawing.y[row] ?? 0, 2 * halfWidth, 2 * halfHeight)
       }
     })
   })
-}
-
-/** Returns whether a symbol grows where the zoom would make it too small to be told from others. */
-function isUnit(drawing: Drawing, row: number): boolean {
-  return UNITS.includes(glyphAt(drawing, row))
 }
 
 function rowsByGlyph({ drawing, nodes }: Scene): Map<Glyph, number[]> {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/words/format'
 import type { TableBlock } from '../../report/document/report-document'
@@ -52,7 +53,7 @@ export function PagedTable({ block, title }: { block: TableBlock; title: string 
             <tr key={from + at} data-tone={block.tone?.(from + at) ?? 'plain'}>
               {row.map((cell, place) => (
                 <td key={place} data-align={block.columns[place]?.align ?? 'left'} data-whole={block.columns[place]?.weight === 0}>
-                  {cell}
+                  {withWholeModels(cell)}
                 </td>
               ))}
             </tr>
@@ -85,4 +86,18 @@ export function PagedTable({ block, title }: { block: TableBlock; title: string 
       ) : null}
     </div>
   )
+}
+
+/** A model or a tag, which is not broken at its dash. */
+const DASHED = /-\d/
+
+function withWholeModels(text: string): ReactNode {
+  if (!DASHED.test(text)) return text
+  return text.split(' ').map((word, at) => (
+    // Words have no id, and the same one may occur twice.
+    <Fragment key={at}>
+      {at > 0 ? ' ' : ''}
+      {DASHED.test(word) ? <span className={classes.whole}>{word}</span> : word}
+    </Fragment>
+  ))
 }

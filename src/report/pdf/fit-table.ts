@@ -37,8 +37,8 @@ interface Need {
   weight: number
 }
 
-/** Returns the width of the longest unbreakable piece. Chinese breaks anywhere. */
-const longestWord = (text: string): number => Math.max(0, ...text.split(/[ /,;-]+|(?<=[\u2e80-\uffef])/u).map(letterWidths))
+/** Returns the width of the longest piece that is not broken: a model or a tag stays whole at its dash. Chinese breaks anywhere. */
+const longestWord = (text: string): number => Math.max(0, ...text.split(/[ /,;]+|-(?!\d)|(?<=[\u2e80-\uffef])/u).map(letterWidths))
 
 /** The part of a table that its layout depends on. */
 type Shape = Pick<PrintableTable, 'columns' | 'rows' | 'total'>

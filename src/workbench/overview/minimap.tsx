@@ -16,6 +16,9 @@ interface MinimapProps {
 }
 
 const SIZE = { width: 208, height: 136 }
+/** On a board of little width or height, such as on a phone, it must not cover the drawing. */
+const SMALL_SIZE = { width: 112, height: 74 }
+const SMALL_BOARD = { width: 560, height: 360 }
 /** Up to this many symbols, the image is painted within the edit's frame; a larger one waits for the end of a burst of edits. */
 const MOST_AT_ONCE = 3_000
 const PAINT_AFTER_MS = 200
@@ -28,12 +31,14 @@ export function Minimap({ open, board, theme }: MinimapProps) {
   const { t } = useTranslation('find')
   const { isWanted } = useSnapshot(minimapView)
   const [isNeeded, setNeeded] = useState(false)
+  const [isSmall, setSmall] = useState(false)
+  const size = isSmall ? SMALL_SIZE : SIZE
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useRef<HTMLSpanElement>(null)
   const grip = useRef<{ x: number; y: number } | null>(null)
   const { drawing, labels } = open
   const { extent } = drawing
-  const place = useMemo(() => placeOverview(extent, SIZE.width, SIZE.height), [extent])
+  const place = useMemo(() => placeOverview(extent, size.width, size.height), [extent, size])
   const isShown = isWanted && isNeeded
 
   useEffect(() => {
@@ -41,6 +46,7 @@ export function Minimap({ open, board, theme }: MinimapProps) {
       const view = board.current?.viewport()
       if (!view || view.width === 0) return
       setNeeded(!seesAll(extent, view))
+      setSmall(view.width < SMALL_BOARD.width || view.height < SMALL_BOARD.height)
       const { left, top, width, height } = frameIn(place, view)
       // Only the frame moves with the view; the image stays.
       frame.current?.style.setProperty('transform', `translate(${left}px, ${top}px)`)
@@ -99,7 +105,7 @@ export function Minimap({ open, board, theme }: MinimapProps) {
   return (
     <div
       className={classes.minimap}
-      style={SIZE}
+      style={size}
       role="application"
       tabIndex={0}
       aria-label={t('minimap.label')}
@@ -110,7 +116,7 @@ export function Minimap({ open, board, theme }: MinimapProps) {
       onPointerCancel={() => (grip.current = null)}
       onKeyDown={onKeyDown}
     >
-      <canvas ref={canvas} className={classes.picture} width={SIZE.width * pixels} height={SIZE.height * pixels} aria-hidden="true" />
+      <canvas ref={canvas} className={classes.picture} width={size.width * pixels} height={size.height * pixels} aria-hidden="true" />
       <span ref={frame} className={classes.frame} />
     </div>
   )

@@ -16,18 +16,22 @@ import { indoorUnit } from '../../helpers/project-builder'
 import { pack as drawnPack } from '../../model/arbitrary'
 import { pack } from '../board-labels'
 
-/** The board of a window of 1440 × 900 with its panels open. */
-const BOARD = { width: 803, height: 780 }
+/** The boards of a window of 1440 × 900 with its panels open, and of one of 1024 × 768, where they are drawers. */
+const BOARDS = { large: { width: 803, height: 780 }, tablet: { width: 1008, height: 625 } }
+const CASES = (['large', 'tablet'] as const).flatMap((board) =>
+  ([undefined, 'joint', 'header'] as const).map((branching): [keyof typeof BOARDS, Branching | undefined] => [board, branching]),
+)
 
-it.each<Branching | undefined>([undefined, 'joint', 'header'])(
-  'a system of 64 units on eight floors fits the window with labels and symbols that can be read, branching by %s',
-  async (branching) => {
+it.each(CASES)(
+  'a system of 64 units on eight floors fits the %s window with labels and symbols that can be read, branching by %s',
+  async (board, branching) => {
+    const { width, height } = BOARDS[board]
     const indoorUnits = Array.from({ length: 64 }, (_, at) => indoorUnit('WM-022', { floor: `${1 + Math.floor(at / 8)}F` }))
     const system = newSystem({ outdoorModels: ['X4P-66C'], indoorUnits, ...(branching && { branching }) })
     const diagram = drawSystem(system, drawnPack)
     const result = await (await engine).inspect({ ...system, diagram }, { design: RATING_CONDITIONS, revision: 1 })
     const drawing = createDrawing(diagram, result, packEquipment(pack))
-    const { scale } = fitView(labelledExtent(drawing), BOARD.width, BOARD.height)
+    const { scale } = fitView(labelledExtent(drawing), width, height)
     const detail = chooseDetail(scale, drawing.nodeCount)
     expect(detail).toBe('middle')
     const scene = { scale, detail } as Scene
