@@ -24,12 +24,15 @@ const LENGTHS = [
   ['edgeLiquidLengthM', 'ActualPipeLength_LIQUID'],
 ] as const
 
+/** The way of a system without a drawing. */
+export const NO_WAY: PipingWay = { devices: [], between: () => NaN, joint: () => -1, pipesTo: () => [] }
+
 const WIRED: ReadonlySet<NodeKind> = new Set(['outdoor', 'box', 'indoor', 'freshAir', 'hydro', 'ahuKit'])
 
 /** Walks the piping of a system from the outdoor unit. What hangs on a pipe that is out of use has no wires; of nodes with the same id the first one has. */
 export function pipingWay(diagram: Diagram, pack: Pack): PipingWay {
   const top = outdoorRow(diagram)
-  if (top < 0) return { devices: [], between: () => NaN, joint: () => -1, pipesTo: () => [] }
+  if (top < 0) return NO_WAY
   const tree = treeOf(diagram)
   const unused = disabledNodes(diagram)
   const usual = defaultLengthM(diagram, pack)

@@ -1,7 +1,7 @@
 import type { Project } from '../../model/project/project'
 import type { ControlGroup } from '../../model/wiring/control'
 import type { PackedCore } from '../host/packed-core'
-import { pipingWay, type PipingWay } from './piping-way'
+import { NO_WAY, pipingWay, type PipingWay } from './piping-way'
 import { planGroupBus } from './signal-plan'
 import { wireSignal, type SignalLine } from './wire-signal'
 
@@ -10,7 +10,7 @@ export async function wireGroups(packed: PackedCore, project: Project, groups: r
   const ways = new Map<string, PipingWay>()
   const wayOf = (systemId: string): PipingWay => {
     const diagram = project.systems[systemId]?.diagram
-    const way = ways.get(systemId) ?? (diagram ? pipingWay(diagram, packed.pack) : { devices: [], between: () => NaN })
+    const way = ways.get(systemId) ?? (diagram ? pipingWay(diagram, packed.pack) : NO_WAY)
     ways.set(systemId, way)
     return way
   }
