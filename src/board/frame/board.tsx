@@ -176,7 +176,7 @@ export function Board({ ref, children, work, ...props }: BoardProps) {
       style={{ backgroundColor: palette.paper }}
       tabIndex={0}
       role="application"
-      aria-label={t('label', { system: labels.title })}
+      aria-label={labels.wires ? labels.title : t('label', { system: labels.title })}
       aria-describedby={hintId}
       onKeyDown={onKeyDown}
     >

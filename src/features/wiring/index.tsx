@@ -10,6 +10,7 @@ import { pathOf } from '../../platform/areas'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { ProgressOverlay } from '../../ui/feedback/progress-overlay'
 import { StepLayout } from '../../ui/frame/step-layout'
+import { rightTabs } from '../../workbench/frame/right-tabs'
 import panels from '../../workbench/frame/panels.module.css'
 import { SystemsTree } from '../../workbench/systems/systems-tree'
 import { WiringBoard } from './board/wiring-board'
@@ -65,7 +66,8 @@ function NothingWired({ open }: { open: OpenWires }) {
 
 function WiringStep({ open, overlay }: { open: OpenWires; overlay: React.ReactNode }) {
   const { t } = useTranslation('wiring')
-  const { shown, request } = useSnapshot(wiringView)
+  const { shown } = useSnapshot(wiringView)
+  const { request } = useSnapshot(rightTabs)
   const board = useRef<BoardHandle>(null)
   const [theme, setTheme] = useLocalStorage<BoardTheme>({
     key: 'branchline.boardTheme',

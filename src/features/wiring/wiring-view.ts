@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio'
 import { NOTHING_PICKED, type Picked } from '../../drawing/view/picked'
 import type { WireDiagram } from '../../model/wiring/wiring'
+import { askForTab } from '../../workbench/frame/right-tabs'
 
 /** What the screen shows: a diagram, or all lines as a table. */
 export type WiringShown = WireDiagram | 'schedule'
@@ -14,9 +15,6 @@ interface WiringView {
   /** Keys of the picked devices and lines; they survive edits. */
   picked: Picked
   zoom: number
-  tab: 'inspector' | 'findings'
-  /** Grows when the panel at the right is asked for while it may be folded. */
-  request: number
   /** Grows when the first field of the inspector is to take the focus. */
   focusRequest: number
   /** Row that the board is to show once its diagram is drawn. */
@@ -28,8 +26,6 @@ export const wiringView = proxy<WiringView>({
   scope: 'system',
   picked: ref(NOTHING_PICKED),
   zoom: 1,
-  tab: 'inspector',
-  request: 0,
   focusRequest: 0,
   wantedKey: null,
 })
@@ -41,8 +37,7 @@ export function setPickedWires(picked: Picked): void {
 
 /** Shows the inspector with its first field, and the panel itself where it is folded. */
 export function askForWireInspector(): void {
-  wiringView.tab = 'inspector'
-  wiringView.request += 1
+  askForTab('inspector')
   wiringView.focusRequest += 1
 }
 

@@ -13,9 +13,9 @@ import { useOfferedVerbs } from '../../../workbench/board-menu/offered-verbs'
 import { runKey } from '../../../workbench/board-menu/run-key'
 import { Minimap } from '../../../workbench/overview/minimap'
 import { isEdited, resetLines, setLines } from '../commands/edit-lines'
-import { pickedRows } from '../data/picked-rows'
+import { pickedRows, pickWires } from '../data/picked-rows'
 import type { OpenDiagram } from '../data/use-open-wires'
-import { askForWireInspector, setPickedWires, wiringView } from '../wiring-view'
+import { askForWireInspector, wiringView } from '../wiring-view'
 import { WIRE_ENTRIES, type WireContext } from './wire-entries'
 
 interface WiringBoardProps {
@@ -83,12 +83,12 @@ export function WiringBoard({ shown, board, theme }: WiringBoardProps) {
       labels={labels}
       theme={theme}
       picked={picked}
-      onPick={setPickedWires}
+      onPick={(next) => pickWires(open, next)}
       onOpen={askForWireInspector}
       onRemove={() => resetLines(pickedRows(open, diagram, wiringView.picked).filter(isEdited))}
       onZoom={(scale) => (wiringView.zoom = scale)}
       sentence={open.sentence}
-      diagramKey={`${open.scope} ${open.system.id} ${diagram}`}
+      diagramKey={`${open.scope === 'building' ? '' : open.system.id} ${diagram}`}
       work={work}
     >
       <Minimap open={shown} board={board} theme={theme} />

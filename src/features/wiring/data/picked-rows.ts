@@ -1,6 +1,8 @@
 import type { Picked } from '../../../drawing/view/picked'
 import type { WireRow } from '../../../drawing/wiring/wire-rows'
 import type { WireDiagram } from '../../../model/wiring/wiring'
+import { workplace } from '../../../state/page/workplace'
+import { setPickedWires } from '../wiring-view'
 import type { OpenWires } from './use-open-wires'
 
 const known = new WeakMap<readonly WireRow[], ReadonlyMap<string, WireRow>>()
@@ -18,6 +20,14 @@ export function rowsByKey(rows: readonly WireRow[]): ReadonlyMap<string, WireRow
 export function pickedRows(open: OpenWires, diagram: WireDiagram, { nodes, edges }: Picked): WireRow[] {
   const byKey = rowsByKey(open.rows[diagram])
   return [...new Set([...nodes, ...edges])].flatMap((key) => byKey.get(key) ?? [])
+}
+
+/** Picks rows; in the building the system of the last one becomes the open one, whose boards are added and whose figures are proven. */
+export function pickWires(open: OpenWires, picked: Picked): void {
+  setPickedWires(picked)
+  const key = picked.nodes.at(-1) ?? picked.edges.at(-1) ?? ''
+  const row = rowsByKey(open.rows.power).get(key) ?? rowsByKey(open.rows.signal).get(key)
+  if (row && open.project.systems[row.systemId]) workplace.systemId = row.systemId
 }
 
 /** Returns the rows from which the line of a row may come: boards, and for units other units of the same line, but none behind it. */

@@ -68,38 +68,54 @@ export function useOpenWires(): ShownState {
   const { pack } = packState
   const { language } = i18n
   const words: Words = useCallback((key, values = {}) => t(key, values), [t])
+  const rows = useMemo(
+    () =>
+      wires && {
+        power: wireRows('power', wires.systems, wires.centrals),
+        signal: wireRows('signal', wires.systems, wires.centrals),
+      },
+    [wires],
+  )
+  const names = useMemo(() => {
+    if (!project || !wires || !rows) return null
+    return wireWords(rows.power, {
+      project,
+      practice: wires.practice,
+      words,
+      figure: figureIn(language),
+      floor: (name) => floorName(name, words),
+    })
+  }, [project, wires, rows, words, language])
   const open = useMemo((): OpenWires | null => {
-    if (!project || !system || !pack || !wires) return null
-    const figure = figureIn(language)
-    const rows = { power: wireRows('power', wires.systems, wires.centrals), signal: wireRows('signal', wires.systems, wires.centrals) }
-    const names = wireWords(rows.power, { project, practice: wires.practice, words, figure, floor: (name) => floorName(name, words) })
+    if (!project || !system || !pack || !wires || !rows || !names) return null
     return { project, system, pack, scope, wires, names, unitSettings, sentence, rows }
-  }, [project, system, pack, wires, scope, words, language, unitSettings, sentence])
+  }, [project, system, pack, wires, rows, names, scope, unitSettings, sentence])
   return { system, open, ...rest }
 }
 
-/** Returns one diagram of the open lines, drawn. */
+/** Returns one diagram of the open lines, drawn. In the building another open system changes nothing of it. */
 export function useOpenDiagram(open: OpenWires, diagram: WireDiagram): OpenDiagram {
   const { t, i18n } = useTranslation(['wiring', 'board'])
   const { language } = i18n
   const words: Words = useCallback((key, values = {}) => t(key, values), [t])
-  return useMemo(() => {
-    const { project, system, pack, scope, names, unitSettings, sentence, wires } = open
-    const rows = open.rows[diagram]
-    const name = scope === 'building' ? project.information.projectName : system.name
+  const { project, system, pack, scope, names, unitSettings, sentence, wires } = open
+  const rows = open.rows[diagram]
+  const isBuilding = scope === 'building'
+  const name = isBuilding ? project.information.projectName : system.name
+  const labels = useMemo((): LabelSource => {
     const items = new Map(rows.flatMap((row) => names.item(row) ?? []).map((item) => [item.id, item]))
-    const base = systemLabels({ name, indoorUnits: [] }, { unitSettings, pack, words, language, sentence })
-    const labels: LabelSource = {
-      ...base,
+    return {
+      ...systemLabels({ name, indoorUnits: [] }, { unitSettings, pack, words, language, sentence }),
       title: words(`wiring:diagram.${diagram}`, { name }),
       itemOf: (id) => items.get(id),
-      wires: wireLabels(rows, { names, words, unitSettings, figure: figureIn(language), isBuilding: scope === 'building' }),
+      wires: wireLabels(rows, { names, words, unitSettings, figure: figureIn(language), isBuilding }),
     }
-    const drawing = createWireDrawing(diagram, rows, wires.findings, packEquipment(pack), (row) =>
-      isReference(row) ? undefined : names.item(row),
-    )
-    return { open, diagram, drawing, labels }
-  }, [open, diagram, words, language])
+  }, [rows, names, name, diagram, pack, words, language, unitSettings, sentence, isBuilding])
+  const drawing = useMemo(
+    () => createWireDrawing(diagram, rows, wires.findings, packEquipment(pack), (row) => (isReference(row) ? undefined : names.item(row))),
+    [diagram, rows, wires, pack, names],
+  )
+  return useMemo(() => ({ open, diagram, drawing, labels }), [open, diagram, drawing, labels])
 }
 
 /** On the line of a group a unit is drawn a second time, outside of its floor. */

@@ -10,8 +10,9 @@ import { ICON_PX } from '../../../ui/frame/icon-sizes'
 import { DataTable } from '../../../ui/table/data-table'
 import { useFormat } from '../../../ui/words/format'
 import { resetLines } from '../commands/edit-lines'
+import { pickWires } from '../data/picked-rows'
 import type { OpenWires } from '../data/use-open-wires'
-import { goToWire, setPickedWires, wiringView } from '../wiring-view'
+import { goToWire, wiringView } from '../wiring-view'
 import { ExportSchedule } from './export-schedule'
 import { scheduleColumns } from './schedule-columns'
 import { scheduleSheet } from './schedule-sheet'
@@ -52,7 +53,7 @@ export function CableSchedule({ open }: { open: OpenWires }) {
         label={t('schedule.label')}
         search={t('schedule.search')}
         selected={selected}
-        onSelect={(keys) => setPickedWires({ nodes: [...keys], edges: [] })}
+        onSelect={(keys) => pickWires(open, { nodes: [...keys], edges: [] })}
         onActivate={(row) => goToWire(row.diagram, row.key)}
         onRemove={(keys) => !readOnly && resetLines(rows.filter((row) => keys.has(rowKey(row))))}
         empty={<PanelHint isWide>{kind === 'findings' ? t('findings.none') : t('schedule.empty')}</PanelHint>}
