@@ -5,13 +5,14 @@ import type { ControlFinding } from '../../model/wiring/control-check'
 import type { SignalLine } from './wire-signal'
 import { signalFindings, type WiringFinding } from './wiring-findings'
 
-/** Returns what is wrong with the lines of groups and central controllers. A finding names the first system of its line. */
-export function lineFindings(project: Project, groups: Iterable<SignalLine>, centrals: Iterable<SignalLine>): WiringFinding[] {
-  const { groups: list, centrals: ofCentral } = project.control ?? NO_CONTROL
-  const first = new Map<string, string>()
-  for (const { id, units } of list) first.set(id, units[0]?.systemId ?? '')
-  for (const { id, systemIds } of ofCentral) first.set(id, systemIds[0] ?? '')
-  return [...groups, ...centrals].flatMap((line) => signalFindings(first.get(line.bus.id) ?? '', line))
+/** Returns what is wrong with the line of a group or central controller. A finding names the first system of its line. */
+export function lineFindings({ control = NO_CONTROL }: Project, line: SignalLine): WiringFinding[] {
+  const { id, connects } = line.bus
+  const first =
+    connects === 'central'
+      ? control.centrals.find((central) => central.id === id)?.systemIds[0]
+      : line.bus.devices.find(({ systemId }) => systemId !== '')?.systemId
+  return signalFindings(first ?? '', line)
 }
 
 /** Returns findings with the errors first, each kind in its order. */

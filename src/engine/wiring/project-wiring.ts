@@ -59,5 +59,5 @@ function controlFindings(
   centrals: readonly SignalLine[],
 ): (WiringFinding | ControlFinding)[] {
   if (!project.control) return []
-  return [...checkControl(project, pack), ...lineFindings(project, [], centrals)]
+  return [...checkControl(project, pack), ...centrals.flatMap((line) => lineFindings(project, line))]
 }

@@ -1,25 +1,27 @@
 import { Button } from '@mantine/core'
 import { IconArrowsJoin, IconArrowsSplit, IconServer2, IconTrash, IconWand } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { ICON_PX } from '../../ui/frame/icon-sizes'
 import { addUsualCentral, removeCentrals } from './commands/edit-centrals'
 import { groupPicked, leaveTheirGroups, removeGroups } from './commands/edit-groups'
-import { useControl } from './control-context'
+import { useControl, usePickedRows } from './control-context'
 import classes from './control.module.css'
-import { groupKey, pickedRows, systemsOfPicked, unitsOfPicked } from './model/control-rows'
+import { groupKey, NOTHING_PICKED, systemsOfPicked, unitsOfPicked } from './model/control-rows'
 import { askToEquip, controlScreen, showRow, showTab } from './screen-state'
 
 /** Renders the verbs of the step: equip all, and what may be done with the picked rows. */
 export function ControlTools() {
   const { t } = useTranslation('control')
   const { view, isReadOnly } = useControl()
-  const { tab, rows, centrals } = useSnapshot(controlScreen)
+  const { tab, centrals } = useSnapshot(controlScreen)
+  const rows = usePickedRows()
   const isGroups = tab === 'groups'
-  const picked = pickedRows(view, isGroups ? rows : new Set())
-  const units = unitsOfPicked(view, picked)
+  const picked = isGroups ? rows : NOTHING_PICKED
+  const units = useMemo(() => unitsOfPicked(view, picked), [view, picked])
   const grouped = units.filter(({ key }) => view.groupOf.has(key))
-  const systemIds = systemsOfPicked(view, picked)
+  const systemIds = useMemo(() => systemsOfPicked(view, picked), [view, picked])
   const ownCentrals = tab === 'centrals' ? view.centrals.filter(({ id }) => centrals.has(id)) : []
   const removed = isGroups ? picked.groups.length : ownCentrals.length
 

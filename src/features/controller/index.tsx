@@ -149,13 +149,13 @@ function ControlTabs() {
   return (
     <Tabs className={classes.tabs} value={tab} keepMounted={false} onChange={(value) => showTab(value as ControlTab)}>
       <Tabs.List>
-        <Tabs.Tab value="groups" rightSection={count(view.groups.length)}>
+        <Tabs.Tab className={classes.tab ?? ''} value="groups" rightSection={count(view.groups.length)}>
           {t('groups.title')}
         </Tabs.Tab>
-        <Tabs.Tab value="centrals" rightSection={count(view.centrals.length)}>
+        <Tabs.Tab className={classes.tab ?? ''} value="centrals" rightSection={count(view.centrals.length)}>
           {t('centrals.title')}
         </Tabs.Tab>
-        <Tabs.Tab value="check" rightSection={badge}>
+        <Tabs.Tab className={classes.tab ?? ''} value="check" rightSection={badge}>
           {t('check.title')}
         </Tabs.Tab>
       </Tabs.List>

@@ -24,7 +24,7 @@ import type { SystemView } from './picked-system'
 import classes from './selection.module.css'
 import { ROOM_AREA, ROOM_HEIGHT } from './room-size-keys'
 import { sumLines } from './system-sums'
-import { TextCell } from '../../ui/fields/text-cell'
+import { TextCell } from './text-cell'
 import { entryOf, type UnitLine } from './units/unit-line'
 import { usePack } from '../../ui/hooks/use-pack'
 

@@ -1,3 +1,4 @@
+import { atOnce } from '../change/at-once'
 import { nodeRow } from '../diagram/diagram-rows'
 import type { Project } from '../project/project'
 import { isDrawn } from './drawn-units'
@@ -18,14 +19,25 @@ export function isNothingGone({ groups, centrals, wires }: GoneControl): boolean
   return groups.length + centrals.length + wires.length === 0
 }
 
+/** Groups that are looked at between two pauses. */
+const GROUPS_A_STEP = 50
+
 /** Finds what the controllers of a project still say about units, systems and devices that are gone. */
 export function goneControl(project: Project): GoneControl {
+  return atOnce(findingGone(project))
+}
+
+/** Works like `goneControl`, pausing after some groups. */
+export function* findingGone(project: Project): Generator<void, GoneControl> {
   const { groups, centrals } = project.control ?? NO_CONTROL
+  const withGone: GoneControl['groups'] = []
+  for (const [place, group] of groups.entries()) {
+    const units = group.units.filter((unit) => !isDrawn(project, unit)).length
+    if (units > 0) withGone.push({ group, units })
+    if (place % GROUPS_A_STEP === 0) yield
+  }
   return {
-    groups: groups.flatMap((group) => {
-      const units = group.units.filter((unit) => !isDrawn(project, unit)).length
-      return units > 0 ? [{ group, units }] : []
-    }),
+    groups: withGone,
     centrals: centrals.flatMap((central) => {
       const systems = central.systemIds.filter((id) => !project.systems[id]).length
       const edits = Object.keys(central.edits ?? {}).filter((id) => !central.systemIds.includes(id)).length

@@ -39,7 +39,14 @@ export const controlCheck = proxy<{ checked: CheckedControl; isPresent: boolean;
 const GROUPS_AT_ONCE = 64
 
 /** Computed lines with the group that they are for: the line of another group object, or of a changed system, is computed again. */
-const known = new Map<string, { group: ControlGroup; line: SignalLine | null }>()
+const known = new Map<string, KnownGroup>()
+
+interface KnownGroup {
+  group: ControlGroup
+  line: SignalLine | null
+  findings: readonly WiredFinding[]
+}
+
 let running: AbortController | null = null
 
 /** Checks the controllers of the open project after every change, once it is painted. */
@@ -108,15 +115,22 @@ async function checkNow(signal: AbortSignal): Promise<CheckedControl | null> {
     const lines = new Map((await core.run(wireGroups, project, groups)).map((line) => [line.bus.id, line]))
     await nextSlice()
     if (signal.aborted) return null
-    for (const group of groups) known.set(group.id, { group, line: lines.get(group.id) ?? null })
+    for (const group of groups) {
+      const line = lines.get(group.id) ?? null
+      known.set(group.id, { group, line, findings: line ? lineFindings(project, line) : [] })
+    }
   }
   const centrals = await core.run(wireCentrals, project)
   if (signal.aborted) return null
-  const lines = groupsOf(project).flatMap(({ id }) => known.get(id)?.line ?? [])
-  const found = [...rules, ...lineFindings(project, lines, centrals)]
+  const lines = new Map(centrals.map((line) => [line.bus.id, line]))
+  const found: WiredFinding[] = [...rules, ...centrals.flatMap((line) => lineFindings(project, line))]
+  for (const { id } of groupsOf(project)) {
+    const { line = null, findings = [] } = known.get(id) ?? {}
+    if (line) lines.set(id, line)
+    found.push(...findings)
+  }
   const exceptions = project.control?.exceptions ?? []
-  const findings = exceptions.length === 0 ? found : found.map((finding): WiredFinding => acceptedBy(finding, exceptions))
-  return { findings: errorsFirst(findings), lines: new Map([...lines, ...centrals].map((line) => [line.bus.id, line])) }
+  return { findings: errorsFirst(exceptions.length === 0 ? found : found.map((finding) => acceptedBy(finding, exceptions))), lines }
 }
 
 function groupsOf({ control }: Project): readonly ControlGroup[] {

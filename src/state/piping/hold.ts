@@ -46,6 +46,8 @@ function plainOp(op: Op): Op {
     case 'edgeValues':
     case 'diagram':
     case 'frozen':
+    // Groups are never written to, and there may be tens of thousands.
+    case 'controlGroup':
       return op
     default:
       return { ...op, before: plain(op.before), after: plain(op.after) } as Op

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { CentralController } from '../../../model/wiring/control'
 import { EmptyState } from '../../../ui/feedback/empty-state'
-import { TextCell } from '../../../ui/fields/text-cell'
 import { DataTable, type Column } from '../../../ui/table/data-table'
 import { useFormat } from '../../../ui/words/format'
 import { removeCentrals, renameCentral } from '../commands/edit-centrals'
 import { useControl } from '../control-context'
-import { FindingsCell, LineCell } from '../groups/group-columns'
+import { NameCell } from '../groups/name-cell'
+import { useCells } from '../groups/use-cells'
 import { addressRange } from '../model/address-range'
 import { controlScreen, pickCentrals, showTab } from '../screen-state'
 import classes from '../groups/groups.module.css'
@@ -51,10 +51,11 @@ export function CentralsTable() {
 
 function useCentralColumns(): Column<CentralController>[] {
   const { t } = useTranslation('control')
-  const { view, checked, words, isReadOnly } = useControl()
+  const { view, words, isReadOnly } = useControl()
+  const cells = useCells()
   const format = useFormat()
   return useMemo((): Column<CentralController>[] => {
-    const lineOf = ({ id }: CentralController) => checked.lines.get(id)
+    const lineOf = ({ id }: CentralController) => cells.lineOf(id)
     const used = (value: number | undefined, limit: number | undefined): string => {
       if (value === undefined) return '–'
       return limit === undefined || Number.isNaN(limit)
@@ -68,12 +69,11 @@ function useCentralColumns(): Column<CentralController>[] {
         header: t('centrals.name'),
         value: ({ name }) => name,
         render: ({ id, name }) => (
-          <TextCell
-            value={name}
+          <NameCell
+            name={name}
             label={t('groups.rename', { name })}
-            isWide
-            isDisabled={isReadOnly}
-            onCommit={(typed) => void renameCentral(id, typed)}
+            isReadOnly={isReadOnly}
+            onRename={(typed) => void renameCentral(id, typed)}
           />
         ),
       },
@@ -95,7 +95,7 @@ function useCentralColumns(): Column<CentralController>[] {
         isSearchable: false,
         value: (row) => lineOf(row)?.units,
         render: (row) => (
-          <span data-over={lineOf(row)?.faults.includes('overUnits')} className={classes.line}>
+          <span data-over={lineOf(row)?.faults.includes('overUnits') || undefined} className={classes.line}>
             {used(lineOf(row)?.units, lineOf(row)?.bus.limits.units)}
           </span>
         ),
@@ -130,7 +130,7 @@ function useCentralColumns(): Column<CentralController>[] {
         isSearchable: false,
         isSecondary: true,
         value: (row) => lineOf(row)?.totalM,
-        render: ({ id }) => <LineCell id={id} />,
+        render: ({ id }) => cells.length(id),
         isShort: true,
       },
       {
@@ -138,10 +138,11 @@ function useCentralColumns(): Column<CentralController>[] {
         header: t('groups.findings'),
         isNumeric: true,
         isSearchable: false,
+        isSortable: false,
         value: () => null,
-        render: ({ id }) => <FindingsCell id={id} />,
+        render: ({ id }) => cells.findings(id),
         isShort: true,
       },
     ]
-  }, [t, view, checked, words, isReadOnly, format])
+  }, [t, view, cells, words, isReadOnly, format])
 }

@@ -1,8 +1,6 @@
 import { Alert, Button } from '@mantine/core'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { goneControl, isNothingGone } from '../../../model/wiring/gone-control'
-import { currentProject } from '../../../state/piping/project'
+import { isNothingGone } from '../../../model/wiring/gone-control'
 import { clearWhatIsGone } from '../commands/edit-centrals'
 import { useControl } from '../control-context'
 import classes from './check.module.css'
@@ -14,11 +12,8 @@ const MOST_SHOWN = 5
 export function GoneBar() {
   const { t } = useTranslation('control')
   const { view, isReadOnly } = useControl()
-  const { found: gone } = useMemo(() => {
-    const project = currentProject()
-    return { view, found: project ? goneControl(project) : null }
-  }, [view])
-  if (!gone || isNothingGone(gone)) return null
+  const { gone } = view
+  if (isNothingGone(gone)) return null
   const entries = [
     ...gone.groups.map(({ group, units }) => ({ key: group.id, text: t('gone.units', { number: units, name: group.name }) })),
     ...gone.centrals.flatMap(({ central: { id, name }, systems, edits }) => [

@@ -11,7 +11,7 @@ import {
   setGroupControllers,
 } from '../../../model/edits/wiring/edit-groups'
 import { addCentralsFor, equipSystem } from '../../../model/edits/wiring/equip-all'
-import { usualController } from '../../../model/edits/wiring/usual-controller'
+import { controllerForUnits } from '../../../model/edits/wiring/usual-controller'
 import type { UnitPlace } from '../../../model/wiring/control'
 import { change, changeByPack } from '../../../workbench/commands/change'
 import { systemsOfPicked, unitsOfPicked, type PickedRows } from '../model/control-rows'
@@ -28,7 +28,7 @@ export function groupPicked(view: ControlView, picked: PickedRows): string | nul
   const id = newId()
   const models = units.map(({ model }) => model)
   const isDone = changeByPack((project, pack) => {
-    const usual = usualController(pack, ['wiredController', 'groupController'], models, units.length > 1)
+    const usual = controllerForUnits(pack, models)
     return groupUnits(project, {
       id,
       name: first.room || unitName(first),

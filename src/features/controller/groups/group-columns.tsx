@@ -1,28 +1,32 @@
+import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SeverityBadge } from '../../../ui/badges/severity-badge'
-import { QuantityText } from '../../../ui/fields/quantity-text'
-import { TextCell } from '../../../ui/fields/text-cell'
 import type { Column } from '../../../ui/table/column'
 import { renameGroup } from '../commands/edit-groups'
 import { useControl, type OpenControl } from '../control-context'
-import type { ControlRow, GroupRow, HeadRow } from '../model/control-rows'
-import { isWithoutController, wordsOfUnits } from '../model/control-rows'
-import { showTab } from '../screen-state'
+import { isWithoutController, wordsOfUnits, type ControlRow, type GroupRow, type HeadRow } from '../model/control-rows'
 import classes from './groups.module.css'
+import { NameCell } from './name-cell'
 import { UnitChips } from './unit-chips'
+import { useCells } from './use-cells'
+
+type Words = OpenControl['words']
+type Translate = TFunction<['control', 'systems']>
 
 /** Returns the columns of the table of groups: name, units, controllers, line and findings. */
 export function useGroupColumns(): Column<ControlRow>[] {
-  const { t } = useTranslation('control')
-  const open = useControl()
-  return useMemo(
-    (): Column<ControlRow>[] => [
+  const { t } = useTranslation(['control', 'systems'])
+  const { words, isReadOnly } = useControl()
+  const cells = useCells()
+  return useMemo((): Column<ControlRow>[] => {
+    const floorOf = (floor: string): string => (floor === '' ? '' : t('units.floor', { floor }))
+    const goneIn = (row: ControlRow): string => (row.kind === 'group' && row.gone > 0 ? t('units.gone', { number: row.gone }) : '')
+    return [
       {
         key: 'name',
         header: t('groups.name'),
         value: (row) => (row.kind === 'group' ? row.group.name : row.kind === 'head' ? row.systemName : ''),
-        render: (row) => <NameCell row={row} isReadOnly={open.isReadOnly} />,
+        render: (row) => nameCell(row, isReadOnly, t),
       },
       {
         key: 'units',
@@ -30,17 +34,17 @@ export function useGroupColumns(): Column<ControlRow>[] {
         value: (row) => (row.kind === 'head' ? row.units.length : `${row.systemName} ${wordsOfUnits(row.units)}`),
         render: (row) =>
           row.kind === 'head' ? (
-            <HeadCounts row={row} />
+            headCounts(row, t)
           ) : (
-            <UnitChips units={row.units} gone={row.kind === 'group' ? row.gone : 0} isReadOnly={open.isReadOnly} />
+            <UnitChips units={row.units} gone={goneIn(row)} isReadOnly={isReadOnly} floorOf={floorOf} />
           ),
         isShort: true,
       },
       {
         key: 'controllers',
         header: t('groups.controllers'),
-        value: (row) => (row.kind === 'group' ? controllersText(row, open) : ''),
-        render: (row) => (row.kind === 'head' ? null : <ControllersCell row={row} open={open} />),
+        value: (row) => (row.kind === 'group' ? controllersText(row, words) : ''),
+        render: (row) => controllersCell(row, words, t),
       },
       {
         key: 'line',
@@ -49,8 +53,8 @@ export function useGroupColumns(): Column<ControlRow>[] {
         isNumeric: true,
         isSearchable: false,
         isSecondary: true,
-        value: (row) => (row.kind === 'group' ? open.checked.lines.get(row.group.id)?.totalM : null),
-        render: (row) => (row.kind === 'group' ? <LineCell id={row.group.id} /> : null),
+        value: (row) => (row.kind === 'group' ? cells.lineOf(row.group.id)?.totalM : null),
+        render: (row) => (row.kind === 'group' ? cells.length(row.group.id) : null),
         isShort: true,
       },
       {
@@ -58,50 +62,42 @@ export function useGroupColumns(): Column<ControlRow>[] {
         header: t('groups.findings'),
         isNumeric: true,
         isSearchable: false,
-        value: (row) => (row.kind === 'group' ? (open.counts.get(row.group.id)?.count ?? 0) : null),
-        render: (row) => (row.kind === 'head' ? null : <FindingsCell id={row.kind === 'group' ? row.group.id : row.units[0].nodeId} />),
+        value: () => null,
+        isSortable: false,
+        render: (row) => (row.kind === 'head' ? null : cells.findings(row.kind === 'group' ? row.group.id : row.units[0].nodeId)),
         isShort: true,
       },
-    ],
-    [t, open],
-  )
+    ]
+  }, [t, words, isReadOnly, cells])
 }
 
-function NameCell({ row, isReadOnly }: { row: ControlRow; isReadOnly: boolean }) {
-  const { t } = useTranslation('control')
+function nameCell(row: ControlRow, isReadOnly: boolean, t: Translate) {
   if (row.kind === 'head') return <span className={classes.system}>{row.systemName}</span>
   if (row.kind === 'unit') return <span className={classes.none}>{t('groups.noGroup')}</span>
   const { id, name } = row.group
   return (
-    <TextCell
-      value={name}
-      label={t('groups.rename', { name })}
-      isWide
-      isDisabled={isReadOnly}
-      onCommit={(typed) => void renameGroup(id, typed)}
-    />
+    <NameCell name={name} label={t('groups.rename', { name })} isReadOnly={isReadOnly} onRename={(typed) => void renameGroup(id, typed)} />
   )
 }
 
-function HeadCounts({ row }: { row: HeadRow }) {
-  const { t } = useTranslation(['control', 'systems'])
+function headCounts({ units, without }: HeadRow, t: Translate) {
   return (
     <span className={classes.headCounts}>
-      {t('systems:unitCount', { count: row.units.length })}
-      {row.without > 0 ? <span className={classes.without}>{t('units.without', { number: row.without })}</span> : null}
+      {t('systems:unitCount', { count: units.length })}
+      {without > 0 ? <span className={classes.without}>{t('units.without', { number: without })}</span> : null}
     </span>
   )
 }
 
-function ControllersCell({ row, open }: { row: Exclude<ControlRow, HeadRow>; open: OpenControl }) {
-  const { t } = useTranslation('control')
+function controllersCell(row: ControlRow, words: Words, t: Translate) {
+  if (row.kind === 'head') return null
   if (row.kind === 'unit' || isWithoutController(row)) return <span className={classes.without}>{t('groups.noController')}</span>
   return (
-    <span className={classes.controllers} title={controllersText(row, open)}>
+    <span className={classes.controllers} title={controllersText(row, words)}>
       {counted(row).map(([model, count]) => (
         <span key={model} className={classes.model}>
           {count > 1 ? `${count} × ` : ''}
-          <b>{model}</b> {open.words(model).name}
+          <b>{model}</b> {words(model).name}
         </span>
       ))}
     </span>
@@ -114,33 +110,8 @@ function counted({ group }: GroupRow): [string, number][] {
   return [...counts]
 }
 
-function controllersText(row: GroupRow, open: OpenControl): string {
+function controllersText(row: GroupRow, words: Words): string {
   return counted(row)
-    .map(([model, count]) => `${count > 1 ? `${count} × ` : ''}${model} ${open.words(model).name}`)
+    .map(([model, count]) => `${count > 1 ? `${count} × ` : ''}${model} ${words(model).name}`)
     .join(', ')
-}
-
-/** Shows the length of a line and its limit; a dash where there is no line. */
-export function LineCell({ id }: { id: string }) {
-  const line = useControl().checked.lines.get(id)
-  if (!line) return <span className={classes.none}>–</span>
-  return (
-    <span className={classes.line} data-over={line.faults.includes('overM') || undefined}>
-      <QuantityText quantity="length" value={line.totalM} decimals={0} isUnitHidden />
-      {' / '}
-      <QuantityText quantity="length" value={line.bus.limits.maxM} decimals={0} />
-    </span>
-  )
-}
-
-/** Shows how many findings a group, unit or central controller has; a click lists them. */
-export function FindingsCell({ id }: { id: string }) {
-  const { t } = useTranslation('control')
-  const found = useControl().counts.get(id)
-  if (!found) return null
-  return (
-    <button type="button" className={classes.badge} title={t('groups.showFindings')} onClick={() => showTab('check')}>
-      <SeverityBadge severity={found.severity} count={found.count} />
-    </button>
-  )
 }

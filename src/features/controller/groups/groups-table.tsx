@@ -11,7 +11,7 @@ import { DataTable } from '../../../ui/table/data-table'
 import { addToPicked, putIntoGroup, leaveTheirGroups, removeGroups } from '../commands/edit-groups'
 import { useControl } from '../control-context'
 import { draggedController, draggedUnits, isControllerDrag, isUnitsDrag } from '../drags'
-import { entryRows, isWithoutController, pickedRows, withHeads, type ControlRow, type EntryRow } from '../model/control-rows'
+import { isWithoutController, pickedRows, withHeads, type ControlRow, type EntryRow } from '../model/control-rows'
 import { controlScreen, pickRows } from '../screen-state'
 import { useGroupColumns } from './group-columns'
 import classes from './groups.module.css'
@@ -22,12 +22,11 @@ const ROW_PX = 36
 /** Lists the groups and the units without group by system. Rows are picked for commands, and take controllers and units that are dropped on them. */
 export function GroupsTable() {
   const { t, i18n } = useTranslation('control')
-  const { view, isReadOnly } = useControl()
+  const { view, entries, isReadOnly } = useControl()
   const { rows: picked, search, isOnlyWithout, shownRow } = useSnapshot(controlScreen)
   const sought = useDeferredValue(search)
   const [sort, setSort] = useState<Sort | null>(null)
   const columns = useGroupColumns()
-  const entries = useMemo(() => entryRows(view), [view])
   const rows = useMemo(() => {
     const wanted = isOnlyWithout ? entries.filter(isWithoutController) : entries
     const found = searchRows<EntryRow>(wanted, columns, sought)
@@ -36,7 +35,7 @@ export function GroupsTable() {
   const drop = useRowDrop(rows)
 
   return (
-    <div className={classes.table} data-tour="control-groups" {...drop}>
+    <div className={classes.table} {...drop}>
       <DataTable
         columns={columns}
         rows={rows}

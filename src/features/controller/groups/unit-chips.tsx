@@ -1,43 +1,46 @@
-import { useTranslation } from 'react-i18next'
 import { dragUnits } from '../drags'
-import { unitName, type UnitView } from '../model/control-view'
+import { sharedRoom, unitName, type UnitView } from '../model/control-view'
 import classes from './groups.module.css'
 
-/** Chips that a row has room for; the others are counted. */
+/** Chips that a row has room for, fewer where each names its room; the others are counted. */
 const MOST_SHOWN = 3
+const MOST_WITH_ROOM = 2
 
-/** Shows units with tag, room and floor. They may be dragged to another group. */
-export function UnitChips({ units, gone, isReadOnly }: { units: readonly UnitView[]; gone: number; isReadOnly: boolean }) {
-  const { t } = useTranslation('control')
-  const others = units.slice(MOST_SHOWN)
+interface UnitChipsProps {
+  units: readonly UnitView[]
+  /** Words for units that are no longer drawn; empty where there are none. */
+  gone: string
+  isReadOnly: boolean
+  floorOf: (floor: string) => string
+}
+
+/** Shows units with tag, room and floor; the room that all of them share is written once. They may be dragged to another group. */
+export function UnitChips({ units, gone, isReadOnly, floorOf }: UnitChipsProps) {
+  const shared = units.length > 1 ? sharedRoom(units) : null
+  const shown = units.slice(0, shared ? MOST_SHOWN : MOST_WITH_ROOM)
+  const others = units.slice(shown.length)
   return (
     <span className={classes.chips}>
-      {units.slice(0, MOST_SHOWN).map((unit) => (
-        <UnitChip key={unit.key} unit={unit} isReadOnly={isReadOnly} />
+      {shown.map((unit) => (
+        <span
+          key={unit.key}
+          className={classes.chip}
+          draggable={!isReadOnly}
+          title={[unit.tag, unit.model, unit.room, floorOf(unit.floor)].filter(Boolean).join(' · ')}
+          onDragStart={(event) => dragUnits(event, [unit.key])}
+        >
+          <b>{unitName(unit)}</b>
+          {shared || unit.room === '' ? null : <span className={classes.chipRoom}>{unit.room}</span>}
+          {shared || unit.floor === '' ? null : <span className={classes.chipFloor}>{floorOf(unit.floor)}</span>}
+        </span>
       ))}
       {others.length > 0 ? (
         <span className={classes.more} title={others.map(unitName).join(', ')}>
           +{others.length}
         </span>
       ) : null}
-      {gone > 0 ? <span className={classes.gone}>{t('units.gone', { number: gone })}</span> : null}
-    </span>
-  )
-}
-
-function UnitChip({ unit, isReadOnly }: { unit: UnitView; isReadOnly: boolean }) {
-  const { t } = useTranslation('control')
-  const floor = unit.floor === '' ? '' : t('units.floor', { floor: unit.floor })
-  return (
-    <span
-      className={classes.chip}
-      draggable={!isReadOnly}
-      title={[unit.tag, unit.model, unit.room, floor].filter(Boolean).join(' · ')}
-      onDragStart={(event) => dragUnits(event, [unit.key])}
-    >
-      <b>{unitName(unit)}</b>
-      {unit.room === '' ? null : <span className={classes.chipRoom}>{unit.room}</span>}
-      {floor === '' ? null : <span className={classes.chipFloor}>{floor}</span>}
+      {shared ? <span className={classes.shared}>{[shared.room, floorOf(shared.floor)].filter(Boolean).join(' · ')}</span> : null}
+      {gone === '' ? null : <span className={classes.gone}>{gone}</span>}
     </span>
   )
 }

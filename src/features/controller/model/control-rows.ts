@@ -45,28 +45,29 @@ export const groupKey = (id: string): string => GROUP + id
 export const headKey = (systemId: string): string => HEAD + systemId
 export const rowKeyOfUnit = (key: string): string => UNIT + key
 
-/** Returns groups and units without group, by system; groups without a drawn unit come last. */
-export function entryRows(view: ControlView): EntryRow[] {
-  const bySystem = new Map<string, EntryRow[]>()
-  const rowsOf = (systemId: string): EntryRow[] => {
-    const known = bySystem.get(systemId) ?? []
-    bySystem.set(systemId, known)
-    return known
-  }
-  for (const group of view.groups) {
+/** Entries that are listed between two pauses. */
+const ENTRIES_A_STEP = 200
+
+/** Returns groups and units without group, by system; groups without a drawn unit come last. Pauses after some of them. */
+export function* listingEntries(view: ControlView): Generator<void, EntryRow[]> {
+  const bySystem = new Map<string, EntryRow[]>(view.systems.map(({ id }) => [id, []]))
+  const lost: EntryRow[] = []
+  for (const [place, group] of view.groups.entries()) {
     const units = group.units.flatMap((unit) => view.units.get(unitKey(unit)) ?? [])
     const systemId = units[0]?.systemId ?? ''
     const systemName = view.bySystem.get(systemId)?.name ?? ''
-    rowsOf(systemId).push({
-      ...{ kind: 'group', key: groupKey(group.id), systemId, systemName, group, units },
-      gone: group.units.length - units.length,
-    })
+    const gone = group.units.length - units.length
+    const rows = bySystem.get(systemId) ?? lost
+    rows.push({ kind: 'group', key: groupKey(group.id), systemId, systemName, group, units, gone })
+    if (place % ENTRIES_A_STEP === 0) yield
   }
-  for (const { id, name, units } of view.systems)
+  for (const { id, name, units } of view.systems) {
     for (const unit of units)
       if (!view.groupOf.has(unit.key))
-        rowsOf(id).push({ kind: 'unit', key: rowKeyOfUnit(unit.key), systemId: id, systemName: name, units: [unit] })
-  return [...view.systems.flatMap(({ id }) => bySystem.get(id) ?? []), ...(bySystem.get('') ?? [])]
+        bySystem.get(id)?.push({ kind: 'unit', key: rowKeyOfUnit(unit.key), systemId: id, systemName: name, units: [unit] })
+    yield
+  }
+  return [...bySystem.values(), lost].flat()
 }
 
 /** Returns whether nobody controls the units of a row. */
@@ -108,11 +109,27 @@ export interface PickedRows {
 
 /** Returns the groups, units and systems of the picked rows, in the order of the project. Keys of rows that are gone are left out. */
 export function pickedRows(view: ControlView, keys: ReadonlySet<string>): PickedRows {
-  const groups = view.groups.filter(({ id }) => keys.has(groupKey(id)))
-  const units = [...view.units.values()].filter(({ key }) => keys.has(rowKeyOfUnit(key)) && !view.groupOf.has(key))
-  const systemIds = view.systems.filter(({ id }) => keys.has(headKey(id))).map(({ id }) => id)
-  return { groups, units, systemIds }
+  const groups: { group: ControlGroup; place: number }[] = []
+  const units: UnitView[] = []
+  const systems = new Set<string>()
+  for (const key of keys) {
+    if (key.startsWith(GROUP)) {
+      const known = view.groupById.get(key.slice(GROUP.length))
+      if (known) groups.push(known)
+    } else if (key.startsWith(UNIT)) {
+      const unit = view.units.get(key.slice(UNIT.length))
+      if (unit && !view.groupOf.has(unit.key)) units.push(unit)
+    } else systems.add(key.slice(HEAD.length))
+  }
+  const byPlace = (one: { place: number }, other: { place: number }): number => one.place - other.place
+  return {
+    groups: groups.sort(byPlace).map(({ group }) => group),
+    units: units.sort(byPlace),
+    systemIds: systems.size === 0 ? [] : view.systems.flatMap(({ id }) => (systems.has(id) ? [id] : [])),
+  }
 }
+
+export const NOTHING_PICKED: PickedRows = { groups: [], units: [], systemIds: [] }
 
 /** Returns all drawn units of a choice, those of its groups and systems, too. */
 export function unitsOfPicked(view: ControlView, { groups, units, systemIds }: PickedRows): UnitView[] {

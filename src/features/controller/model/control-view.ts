@@ -1,8 +1,9 @@
 import { modelAt } from '../../../model/diagram/model-at'
 import type { Project, System } from '../../../model/project/project'
 import { tagsByRow } from '../../../model/tags/node-tags'
-import { systemTags } from '../../../model/tags/project-tags'
+import { tagsOf, type SystemTags } from '../../../model/tags/project-tags'
 import { NO_CONTROL, servedUnits, unitKey, type CentralController, type ControlGroup, type UnitPlace } from '../../../model/wiring/control'
+import { findingGone, type GoneControl } from '../../../model/wiring/gone-control'
 import { unitsOfDrawing } from '../../../model/wiring/drawn-units'
 
 /** A drawn unit as the step shows it. */
@@ -14,6 +15,8 @@ export interface UnitView extends UnitPlace {
   floor: string
   /** Entry of the system's list; '' where the unit has none. */
   lineId: string
+  /** Place among all units of the project. */
+  place: number
 }
 
 /** A system with its drawn units. */
@@ -34,54 +37,68 @@ export interface ControlView {
   /** Group of a unit by the unit's key. */
   groupOf: ReadonlyMap<string, ControlGroup>
   centrals: readonly CentralController[]
+  /** Groups with their place in the list, by id. */
+  groupById: ReadonlyMap<string, { group: ControlGroup; place: number }>
   without: number
+  gone: GoneControl
 }
 
-export const EMPTY_VIEW: ControlView = {
-  ...{ systems: [], bySystem: new Map(), units: new Map(), groups: [], groupOf: new Map(), centrals: [] },
-  without: 0,
+const NOTHING_GONE: GoneControl = { groups: [], centrals: [], wires: [] }
+const EMPTY_VIEW: ControlView = {
+  ...{ systems: [], bySystem: new Map(), units: new Map(), groups: [], groupOf: new Map(), groupById: new Map(), centrals: [] },
+  ...{ without: 0, gone: NOTHING_GONE },
 }
+const NO_TAGS: SystemTags = { outdoor: '', lines: new Map() }
 
 /** Reads what the step shows of a project, pausing after every system. Inactive systems are left out. */
 export function* readingControl(project: Project | null): Generator<void, ControlView> {
   if (!project) return EMPTY_VIEW
   const { groups, centrals } = project.control ?? NO_CONTROL
   const served = servedUnits(groups)
+  yield
+  const tags = tagsOf(project)
   const systems: SystemUnits[] = []
   const units = new Map<string, UnitView>()
   for (const id of project.systemOrder) {
     const system = project.systems[id]
     if (!system?.active) continue
-    const own = unitsOf(project, system)
+    const own = unitsOf(system, tags.get(id) ?? NO_TAGS, units.size)
     for (const unit of own) units.set(unit.key, unit)
     systems.push({ id, name: system.name, units: own, without: own.filter(({ key }) => !served.has(key)).length })
     yield
   }
+  const gone = yield* findingGone(project)
+  const groupOf = new Map<string, ControlGroup>()
+  for (const group of groups) for (const unit of group.units) groupOf.set(unitKey(unit), group)
+  yield
   return {
     systems,
     bySystem: new Map(systems.map((system) => [system.id, system])),
     units,
     groups,
-    groupOf: new Map(groups.flatMap((group) => group.units.map((unit) => [unitKey(unit), group] as const))),
+    groupOf,
+    groupById: new Map(groups.map((group, place) => [group.id, { group, place }])),
     centrals,
     without: systems.reduce((sum, { without }) => sum + without, 0),
+    gone,
   }
 }
 
-function unitsOf(project: Project, system: System): UnitView[] {
+function unitsOf(system: System, ofSystem: SystemTags, first: number): UnitView[] {
   const { diagram } = system
-  const tags = tagsByRow(diagram, systemTags(project, system.id))
+  const tags = tagsByRow(diagram, ofSystem)
   const lines = new Map(system.indoorUnits.map((line) => [line.id, line]))
-  return unitsOfDrawing(system).map(({ row, ...place }) => {
+  return unitsOfDrawing(system).map(({ row, ...unit }, at) => {
     const line = lines.get(diagram.nodeRest[row]?.indoorUnitId ?? '')
     return {
-      ...place,
-      key: unitKey(place),
+      ...unit,
+      key: unitKey(unit),
       tag: tags.get(row) ?? '',
       model: modelAt(diagram, row),
       room: line?.room ?? '',
       floor: line?.floor ?? '',
       lineId: line?.id ?? '',
+      place: first + at,
     }
   })
 }
@@ -89,4 +106,12 @@ function unitsOf(project: Project, system: System): UnitView[] {
 /** Returns what a unit is called: by its tag, else by its model. */
 export function unitName({ tag, model }: UnitView): string {
   return tag || model
+}
+
+/** Returns room and floor of units that stand in the same one; null where they do not, or where none is named. */
+export function sharedRoom(units: readonly UnitView[]): { room: string; floor: string } | null {
+  const [first] = units
+  if (!first || (first.room === '' && first.floor === '')) return null
+  const { room, floor } = first
+  return units.every((unit) => unit.room === room && unit.floor === floor) ? { room, floor } : null
 }

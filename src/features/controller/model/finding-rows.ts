@@ -29,7 +29,7 @@ export function findingRows(findings: readonly WiredFinding[], view: ControlView
     .map((finding, place) => ({
       key: `${place} ${finding.code} ${exceptionPlace(finding)}`,
       finding,
-      place: names(exceptionPlace(finding)),
+      place: names(exceptionPlace(finding), finding.systemId),
       system: view.bySystem.get(finding.systemId)?.name ?? '',
     }))
 }
@@ -52,11 +52,18 @@ export function exceptionRows(
     .toSorted((one, other) => other.exception.at.localeCompare(one.exception.at))
 }
 
-function placeNames(view: ControlView): (id: string) => string {
-  const names = new Map<string, string>()
-  for (const unit of view.units.values()) names.set(unit.nodeId, unitName(unit))
-  for (const { id, name } of [...view.groups, ...view.centrals]) names.set(id, name)
-  return (id) => names.get(id) ?? ''
+/** Returns a function for the name of a group, central controller or unit; a unit whose system is not known is looked for among all. */
+function placeNames(view: ControlView): (id: string, systemId?: string) => string {
+  const centrals = new Map(view.centrals.map(({ id, name }) => [id, name]))
+  return (id, systemId) => {
+    const named = view.groupById.get(id)?.group.name ?? centrals.get(id)
+    if (named !== undefined) return named
+    const unit =
+      systemId === undefined
+        ? [...view.units.values()].find(({ nodeId }) => nodeId === id)
+        : view.units.get(unitKey({ systemId, nodeId: id }))
+    return unit ? unitName(unit) : ''
+  }
 }
 
 /** Counts findings that nobody has accepted by the group or central controller that they are about, with the worst severity. */
@@ -81,7 +88,7 @@ export type FindingTarget = { tab: 'groups' | 'centrals'; key: string }
 export function targetOf(finding: WiredFinding, view: ControlView): FindingTarget {
   const id = exceptionPlace(finding)
   if (view.centrals.some((central) => central.id === id)) return { tab: 'centrals', key: id }
-  if (view.groups.some((group) => group.id === id)) return { tab: 'groups', key: groupKey(id) }
+  if (view.groupById.has(id)) return { tab: 'groups', key: groupKey(id) }
   const { systemId, nodeId } = finding
   if (nodeId === undefined) return { tab: 'groups', key: headKey(systemId) }
   const key = unitKey({ systemId, nodeId })

@@ -12,11 +12,10 @@ import { moveFocus } from '../../../ui/hooks/move-focus'
 import { matches } from '../../../ui/table/matches'
 import { openParts } from '../../../workbench/parts/parts-state'
 import { addToPicked } from '../commands/edit-groups'
-import { useControl } from '../control-context'
+import { useControl, usePickedRows } from '../control-context'
 import { dragController } from '../drags'
-import { pickedRows, systemsOfPicked, unitsOfPicked } from '../model/control-rows'
+import { systemsOfPicked, unitsOfPicked } from '../model/control-rows'
 import { offeredControllers, type PackController } from '../model/offered-controllers'
-import { controlScreen } from '../screen-state'
 import classes from './side.module.css'
 
 /** A catalogue above this length is searched. */
@@ -25,14 +24,13 @@ const SEARCHED_FROM = 12
 /** Offers the controllers of the pack that the account's brand sees: dragged onto a row, or added to the picked rows by click or Enter. */
 export function ControllerParts() {
   const { t } = useTranslation('control')
-  const { pack, words, view, isReadOnly } = useControl()
-  const { rows } = useSnapshot(controlScreen)
+  const { pack, words, isReadOnly } = useControl()
   const { userInfo } = useSnapshot(session)
   const [search, setSearch] = useState('')
   const brand = userInfo?.brand ?? ''
   const kinds = useMemo(() => offeredControllers(pack, brand, houseWords()), [pack, brand])
   const count = kinds.reduce((sum, { items }) => sum + items.length, 0)
-  const picked = pickedRows(view, rows)
+  const picked = usePickedRows()
   const isNothingPicked = picked.groups.length + picked.units.length + picked.systemIds.length === 0
   const shown = kinds.flatMap(({ kind, items }) => {
     const found = items.filter(({ id }) => matches(`${id} ${words(id).name}`, search))
@@ -66,10 +64,11 @@ export function ControllerParts() {
 function Part({ item, isDisabled }: { item: PackController; isDisabled: boolean }) {
   const { t } = useTranslation('control')
   const { view, words, isReadOnly } = useControl()
+  const picked = usePickedRows()
   const { name, text } = words(item.id)
   const add = (): void => {
     if (isDisabled) return
-    addToPicked(view, pickedRows(view, controlScreen.rows), item.id)
+    addToPicked(view, picked, item.id)
   }
   return (
     <button
@@ -94,8 +93,7 @@ function Part({ item, isDisabled }: { item: PackController; isDisabled: boolean 
 function UnitParts() {
   const { t } = useTranslation('control')
   const { view, isReadOnly } = useControl()
-  const { rows } = useSnapshot(controlScreen)
-  const picked = pickedRows(view, rows)
+  const picked = usePickedRows()
   const [systemId, ...otherSystems] = systemsOfPicked(view, picked)
   const lines = [...new Set(unitsOfPicked(view, picked).flatMap(({ lineId }) => (lineId === '' ? [] : [lineId])))]
   const isOffered = systemId !== undefined && otherSystems.length === 0 && lines.length > 0

@@ -9,8 +9,8 @@ import { SMALL_ICON_PX } from '../../../ui/frame/icon-sizes'
 import { Figure, FigureList } from '../../../workbench/frame/figure-list'
 import { setServedSystems } from '../commands/edit-centrals'
 import { leaveTheirGroups, removeController } from '../commands/edit-groups'
-import { useControl } from '../control-context'
-import { pickedRows, systemsOfPicked, unitsOfPicked } from '../model/control-rows'
+import { useControl, usePickedRows } from '../control-context'
+import { systemsOfPicked, unitsOfPicked } from '../model/control-rows'
 import { unitName } from '../model/control-view'
 import { controlScreen } from '../screen-state'
 import classes from './side.module.css'
@@ -19,14 +19,14 @@ import classes from './side.module.css'
 export function PickedPanel() {
   const { t } = useTranslation(['control', 'systems'])
   const { view } = useControl()
-  const { tab, rows, centrals } = useSnapshot(controlScreen)
+  const { tab, centrals } = useSnapshot(controlScreen)
+  const picked = usePickedRows()
   if (tab === 'centrals') {
     const own = view.centrals.filter(({ id }) => centrals.has(id))
     const [central] = own
     if (!central || own.length > 1) return <p className={classes.hint}>{t('picked.noCentral')}</p>
     return <CentralDetails central={central} />
   }
-  const picked = pickedRows(view, rows)
   const units = unitsOfPicked(view, picked)
   const [group] = picked.groups
   if (group && picked.groups.length === 1 && picked.units.length + picked.systemIds.length === 0) return <GroupDetails group={group} />

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { workplace } from '../../../state/page/workplace'
+import { SeverityBadge } from '../../../ui/badges/severity-badge'
 import { ToneBadge } from '../../../ui/badges/tone-badge'
 import { SystemsTree } from '../../../workbench/systems/systems-tree'
 import { addToPicked } from '../commands/edit-groups'
@@ -44,6 +45,8 @@ function WithoutController({ systemId }: { systemId: string }) {
   return system.without > 0 ? (
     <ToneBadge tone="warning" text={t('units.withoutShort', { number: system.without })} />
   ) : (
-    <ToneBadge tone="good" text={t('units.allServed')} />
+    <span title={t('units.allServed')}>
+      <SeverityBadge severity="good" />
+    </span>
   )
 }

@@ -10,7 +10,7 @@ import type { ControllerEquipment } from '../../wiring/controller-pack'
 import { unitsOfDrawing } from '../../wiring/drawn-units'
 import { addCentrals } from './edit-centrals'
 import { addGroups } from './edit-groups'
-import { usualController, type ControlPack } from './usual-controller'
+import { controllerForUnits, usualController, type ControlPack } from './usual-controller'
 
 /** Below this many systems nobody asks for a central controller. */
 const FEWEST_CENTRAL_SYSTEMS = 2
@@ -116,7 +116,7 @@ function roomKey(line: IndoorUnit | undefined): string {
 function groupsOfRoom({ name, units, models }: Room, pack: ControlPack, given?: ControllerEquipment): ControlGroup[] {
   const isGroup = units.length > 1
   const mayServe = given && (!isGroup || given.canConnectGroup) ? given : undefined
-  const controller = given ? mayServe : controllerOfRoom(pack, models, isGroup)
+  const controller = given ? mayServe : controllerForUnits(pack, models)
   if (!controller)
     return isGroup ? units.flatMap((unit, at) => groupsOfRoom({ name, units: [unit], models: [models[at] ?? ''] }, pack, given)) : []
   const most = pack.controllerRules?.items.find(({ id }) => id === controller.rule)?.maxUnits ?? units.length
@@ -131,11 +131,4 @@ function groupsOfRoom({ name, units, models }: Room, pack: ControlPack, given?: 
     })
   }
   return groups
-}
-
-function controllerOfRoom(pack: ControlPack, models: readonly string[], isGroup: boolean): ControllerEquipment | undefined {
-  return (
-    usualController(pack, ['wiredController'], models, isGroup) ??
-    usualController(pack, ['groupController', 'remoteController'], models, isGroup)
-  )
 }

@@ -17,3 +17,12 @@ export function usualController(
   )
   return fitting.find(({ isUsual }) => isUsual) ?? fitting[0]
 }
+
+/** Returns the controller that units of these models get together: a wired one, else one for groups or a remote one that fits all of them. */
+export function controllerForUnits(pack: ControlPack, models: readonly string[]): ControllerEquipment | undefined {
+  const isGroup = models.length > 1
+  return (
+    usualController(pack, ['wiredController'], models, isGroup) ??
+    usualController(pack, ['groupController', 'remoteController'], models, isGroup)
+  )
+}

@@ -1,19 +1,17 @@
 import { useState } from 'react'
-import { FilteredInput } from './filtered/filtered-input'
-import classes from './text-cell.module.css'
+import { FilteredInput } from '../../ui/fields/filtered/filtered-input'
+import classes from './selection.module.css'
 
 interface TextCellProps {
   value: string
   label: string
   placeholder?: string
   isDisabled?: boolean
-  /** Whether the table has room for a long text. */
-  isWide?: boolean
   onCommit: (value: string) => void
 }
 
 /** Edits a text in place: Enter and leaving store it, Escape restores the old one. */
-export function TextCell({ value, label, placeholder, isDisabled = false, isWide = false, onCommit }: TextCellProps) {
+export function TextCell({ value, label, placeholder, isDisabled = false, onCommit }: TextCellProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const store = () => {
     if (typed !== null && typed.trim() !== value) onCommit(typed.trim())
@@ -23,8 +21,7 @@ export function TextCell({ value, label, placeholder, isDisabled = false, isWide
     <FilteredInput
       mode="noEmoji"
       variant="unstyled"
-      classNames={{ input: classes.input ?? '' }}
-      attributes={{ input: { 'data-wide': isWide } }}
+      classNames={{ input: classes.cellInput ?? '' }}
       aria-label={label}
       title={typed ?? value}
       placeholder={placeholder}
