@@ -9,7 +9,7 @@ import { access } from './access/plugin'
 import { account } from './account/plugin'
 import { audit } from './audit/plugin'
 import { center } from './center/plugin'
-import { openingOf, trustedProxies, type Config } from './config'
+import { houseWordsOf, openingOf, trustedProxies, type Config } from './config'
 import { openDatabase, type Database } from './database/open-database'
 import { databaseRoom } from './database/plugin'
 import { device } from './device/plugin'
@@ -66,7 +66,10 @@ export async function buildApp(config: Config, appFolder: string, opened?: Datab
     await app.register(project, { config, pack: equipment, engine })
     await app.register(share)
     await app.register(geography)
-    await app.register(device, { pack: equipment, engine, libraryKey: config.BRANCHLINE_LIBRARY_KEY })
+    await app.register(device, {
+      ...{ pack: equipment, engine, libraryKey: config.BRANCHLINE_LIBRARY_KEY },
+      houseWords: houseWordsOf(config),
+    })
     await app.register(view)
     await app.register(version, { appFolder })
     await app.register(health)

@@ -25,15 +25,17 @@ interface Options {
   engine: Engine
   /** Encrypts the model library; without it none is served. */
   libraryKey: string | undefined
+  /** Words of the house brand: accounts of other brands are offered other controllers and accessories. */
+  houseWords: readonly string[]
 }
 
 /** Plugin of equipment: the rule pack, lists and tables from it, proposals of outdoor units, and questions about one system. */
 export const device = fastifyPlugin(
-  (app: FastifyInstance, { pack, engine, libraryKey }: Options, done) => {
+  (app: FastifyInstance, { pack, engine, libraryKey, houseWords }: Options, done) => {
     const checkUnits = knownUnits(pack)
     const packAnswer = packAnswerOf(pack)
     app.decorate('packAnswer', packAnswer)
-    addDeviceRoutes(app, pack, engine, packAnswer)
+    addDeviceRoutes(app, { pack, engine, houseWords }, packAnswer)
     addSeriesRoutes(app, pack)
     addMenuRoutes(app, pack, engine, checkUnits)
     addKitRoutes(app, pack, engine)

@@ -1,5 +1,6 @@
 import packSchema from '../../packs/pack.schema.json'
 import type { FastifyInstance } from 'fastify'
+import { brandSide } from '../../src/contract/account/brand'
 import { CODE } from '../../src/contract/envelope'
 import type { Device, DeviceFilter } from '../../src/contract/device'
 import type { Pack } from '../../src/contract/pack'
@@ -28,7 +29,11 @@ const LISTS: Readonly<Record<IndoorUnitType, Find>> = {
 }
 
 /** Registers the equipment calls of the design specification, section 7.2, answered from one rule pack. */
-export function addDeviceRoutes(app: FastifyInstance, pack: Pack, engine: Engine, packAnswer: PackAnswer): void {
+export function addDeviceRoutes(
+  app: FastifyInstance,
+  { pack, engine, houseWords }: { pack: Pack; engine: Engine; houseWords: readonly string[] },
+  packAnswer: PackAnswer,
+): void {
   for (const [row, kind] of [
     [CALLS.device.freshAirUnits, 'fa'],
     [CALLS.device.hydroUnits, 'hdo'],
@@ -51,7 +56,10 @@ export function addDeviceRoutes(app: FastifyInstance, pack: Pack, engine: Engine
     return { records, total: records.length }
   })
 
-  handle(app, CALLS.device.accessories, (request) => accessoryCatalogue(pack, request.body, spokenIn(request)))
+  handle(app, CALLS.device.accessories, (request) => {
+    const reader = { side: brandSide(callerOf(request).brand, houseWords), language: spokenIn(request) }
+    return accessoryCatalogue(pack, request.body, reader)
+  })
 
   handle(app, CALLS.device.centralRules, (request) => centralRules(pack, spokenIn(request)))
 

@@ -3,16 +3,24 @@ import type { Pack } from '../../../src/contract/pack'
 import { partWords } from '../../../src/contract/pack/part-words'
 import { fitsModel, packParts, partsThatFit } from '../../../src/model/pack-rules/parts/fitting-parts'
 import { outdoorModules } from '../../../src/model/project/outdoor-modules'
+import { isOffered, type BrandSide } from '../../../src/model/project/unit-part'
 import { nameIn } from '../../../src/contract/pack/name-in'
 import { controllerKindWord, partTypeWord } from './part-type-words'
 
 /** Specification, section 9. */
 const MOST_GROUP_CONTROLLERS = 2
 
-/** Returns panels, rear-mounted components and accessories of the pack, named in the language of an interface code; `show` marks those that fit all models asked for. */
-export function accessoryCatalogue(pack: Pack, { modelNames = [] }: AccessoryFilter, language: string): AccessoryCatalogue {
+/** What an account is offered, and in which language of the interface. */
+interface Reader {
+  side: BrandSide
+  language: string
+}
+
+/** Returns controllers, panels, rear-mounted components and accessories of the pack that an account is offered; `show` marks those that fit all models asked for. */
+export function accessoryCatalogue(pack: Pack, { modelNames = [] }: AccessoryFilter, { side, language }: Reader): AccessoryCatalogue {
   const fitting = new Set(partsThatFit(pack, outdoorModules(pack, modelNames)).map(({ id }) => id))
-  const entries = [...packParts(pack).values()].map(({ id, type, max, isDefault }): AccessoryEntry => {
+  const offered = [...packParts(pack).values()].filter((part) => isOffered(part, side))
+  const entries = offered.map(({ id, type, max, isDefault }): AccessoryEntry => {
     const { name, text, url } = partWords(pack, id, language)
     return {
       ...{ id, nodeType: 'accessories', nodeTypeName: partTypeWord(type, language), url },
@@ -21,18 +29,18 @@ export function accessoryCatalogue(pack: Pack, { modelNames = [] }: AccessoryFil
       ...{ show: modelNames.length === 0 || fitting.has(id), canConnectGroup: false, type },
     }
   })
+  const controllers = controllerEntries(pack, modelNames, { side, language })
   return {
-    controllerList: [...controllerEntries(pack, modelNames, language), ...entries.filter(({ type }) => type !== 'panel')],
+    controllerList: [...controllers, ...entries.filter(({ type }) => type !== 'panel')],
     iduPanelList: entries.filter(({ type }) => type === 'panel'),
-    controllerAccessoryDescList: [...controllerEntries(pack, modelNames, language), ...entries].flatMap(({ id, desc }) =>
-      desc === '' ? [] : [{ id, desc }],
-    ),
+    controllerAccessoryDescList: [...controllers, ...entries].flatMap(({ id, desc }) => (desc === '' ? [] : [{ id, desc }])),
   }
 }
 
-function controllerEntries(pack: Pack, modelNames: readonly string[], language: string): AccessoryEntry[] {
+function controllerEntries(pack: Pack, modelNames: readonly string[], { side, language }: Reader): AccessoryEntry[] {
   const models = outdoorModules(pack, modelNames)
-  return (pack.controllers?.items ?? []).map((item): AccessoryEntry => {
+  const offered = (pack.controllers?.items ?? []).filter((item) => isOffered(item, side))
+  return offered.map((item): AccessoryEntry => {
     const { id, nodeType, url = '', canConnectGroup = false } = item
     const max = item.max ?? (nodeType === 'groupController' ? MOST_GROUP_CONTROLLERS : 1)
     return {

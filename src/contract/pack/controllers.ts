@@ -37,8 +37,6 @@ export const ControllersSchema = Type.Object({
       /** Supply from the mains instead of over the line. */
       hasOwnSupply: Type.Optional(Type.Boolean()),
       powerW: Type.Optional(NotNegative),
-      /** Words of brands that see it: `house` or `guest`; all where it is missing. */
-      brands: Type.Optional(Type.Array(Type.Enum(['house', 'guest']), { minItems: 1 })),
       /** The model that "equip all" takes of its kind. */
       isUsual: Type.Optional(Type.Boolean()),
     }),

@@ -21,6 +21,8 @@ export const PART = {
   /** The most for one unit or one outdoor module; by default 2 energy meters and 1 of anything else. */
   max: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
   weightKg: Type.Optional(Positive),
+  /** Accounts that are offered it: those of the house brand, or those of other brands; all where it is missing. */
+  brands: Type.Optional(Type.Array(Type.Enum(['house', 'guest']), { minItems: 1 })),
   /** Address of a picture. */
   url: Type.Optional(Type.String()),
 }

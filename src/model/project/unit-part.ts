@@ -31,6 +31,16 @@ export interface PartEquipment {
   maxKw?: number | undefined
   /** The most for one unit; without it 2 energy meters and 1 of anything else (specification, section 9). */
   max?: number | undefined
+  /** Accounts that are offered it; all where it is missing. */
+  brands?: readonly BrandSide[] | undefined
+}
+
+/** Accounts of the house brand, or of other brands. */
+export type BrandSide = 'house' | 'guest'
+
+/** Returns whether accounts of this side are offered a part or controller. Chosen ones stay in a project for every reader. */
+export function isOffered({ brands }: Pick<PartEquipment, 'brands'>, side: BrandSide): boolean {
+  return brands?.includes(side) ?? true
 }
 
 /** The sections of a rule pack that name parts. */

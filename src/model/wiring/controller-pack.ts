@@ -7,7 +7,6 @@ export interface ControllerEquipment extends PartEquipment {
   canConnectGroup?: boolean | undefined
   /** The model that is proposed of its kind. */
   isUsual?: boolean | undefined
-  brands?: readonly string[] | undefined
 }
 
 /** The sections of a rule pack that name controllers. */

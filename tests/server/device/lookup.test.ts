@@ -51,12 +51,13 @@ describe('tables of the equipment by series', () => {
       max: 1,
       title: 'Standardblende',
       label: 'PN-C4-950',
-      desc: '',
+      desc: 'Weiß, im Lieferumfang des Geräts.',
       show: true,
       canConnectGroup: false,
       type: 'panel',
     })
     expect(all.controllerList.every(({ show }) => show)).toBe(true)
+    expect(all.controllerList.some(({ id }) => id === 'CC-CLOUD')).toBe(false)
     expect(all.controllerList.find(({ id }) => id === 'EM-1')).toMatchObject({ max: 2, num: 0, type: 'electricityMeter' })
     expect(all.controllerAccessoryDescList.find(({ id }) => id === 'AC-SNOW')?.desc).toContain('Schnee')
     const asked = await german<AccessoryCatalogue>(path, { modelNames: ['C4-056', 'WM-036'] })
