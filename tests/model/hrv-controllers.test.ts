@@ -11,6 +11,7 @@ import { editIndoorUnit } from '../../src/model/edits/list/edit-indoor-unit'
 import { removeIndoorUnits } from '../../src/model/edits/list/remove-indoor-units'
 import { invert, squash } from '../../src/model/change/invert'
 import type { Project } from '../../src/model/project/project'
+import { readControllerGraph, writeControllerGraph } from '../../src/contract/wire/system/controller-graph'
 import { pack } from './arbitrary'
 import { pictureOf } from './picture'
 
@@ -90,6 +91,8 @@ describe('the standby controller of an HRV unit', () => {
   it('the standby controller of an HRV unit is taken from series 409 with its line, and left to the unit that shares it', () => {
     const own = withStandbyControllers(graph([hrv('a', '409'), controller('c')], [['a', 'c']]), pack)
     expect([own.nodes.map((node) => node.id), own.links]).toStrictEqual([['a'], []])
+    const reversed = withStandbyControllers(graph([hrv('a', '409'), controller('c')], [['c', 'a']]), pack)
+    expect([reversed.nodes.map((node) => node.id), reversed.links]).toStrictEqual([['a'], []])
     const shared = withStandbyControllers(
       graph(
         [hrv('a', '409'), hrv('b', '410'), controller('c')],
@@ -118,6 +121,32 @@ describe('the standby controller of an HRV unit', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  /** The rule of the specification, section 4, row by row: what follows the unit, the colour of the link, its series; and how many standby controllers it then has. */
+  it.each<[follows: string | null, colour: string | undefined, series: string | undefined, standby: number]>([
+    [null, undefined, undefined, 1],
+    ['hrvCtrl', undefined, undefined, 1],
+    ['hrvCtrl', WIRED_CONTROLLER_COLOUR, undefined, 1],
+    ['other', undefined, undefined, 1],
+    ['other', '#ffffff', undefined, 1],
+    ['other', WIRED_CONTROLLER_COLOUR, undefined, 0],
+    ['other', WIRED_CONTROLLER_COLOUR, '410', 0],
+    [null, undefined, '409', 0],
+    ['hrvCtrl', undefined, '409', 0],
+    ['hrvCtrl', WIRED_CONTROLLER_COLOUR, '409', 0],
+    ['other', undefined, '409', 0],
+    ['other', WIRED_CONTROLLER_COLOUR, '409', 0],
+  ])('behind a unit with %s on a link of colour %s and series %s: %s, in the saved form, too', (follows, colour, series, standby) => {
+    const before = graph([hrv('a', series), ...(follows ? [controller('c', follows)] : [])], follows ? [['a', 'c', colour]] : [])
+    const saved = JSON.parse(JSON.stringify({ controllerGraphData: writeControllerGraph(before) })) as Record<string, unknown>
+    const read = readControllerGraph(saved, () => '$')
+    if (!read) throw new Error('The drawing was not read.')
+    const after = withStandbyControllers(read, pack)
+    expect(standbyOf(after)).toStrictEqual({ a: standby })
+    // What is no automatic controller stays, whatever the series.
+    if (follows === 'other') expect(after.nodes.some(({ id }) => id === 'c')).toBe(true)
+    expect(writeControllerGraph(after)['nodes']).toHaveLength(after.nodes.length)
   })
 
   it('the standby controller of an HRV unit comes as a change that another can be squashed with, and goes again with its inverse', () => {

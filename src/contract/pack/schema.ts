@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { ChargeSchema } from './charge'
-import { ControllerRulesSchema, ControllersSchema } from './controllers'
+import { ControllerRulesSchema, ControllersSchema } from './equipment/controllers'
 import { CapacityCorrectionSchema, CurveSchema, CurveSetSchema } from './correction'
 import { ElectricalSchema } from './electrical'
 import { BoxesSchema, BranchJointsSchema, HeadersSchema } from './fittings'
@@ -12,15 +12,15 @@ import {
   KitsSchema,
   SeveralKitsSchema,
   VentilatorsSchema,
-} from './indoor'
-import { CombinationsSchema, OutdoorModulesSchema, SeriesSchema } from './outdoor'
+} from './equipment/indoor'
+import { CombinationsSchema, OutdoorModulesSchema, SeriesSchema } from './equipment/outdoor'
 import { ConnectionRatioSchema, LimitsSchema, PipesSchema } from './piping'
 import { EXAMPLES_MOST, ExampleSchema } from './examples/example'
 import { RoomUsesSchema } from './room-uses'
 import { DeliveredSchema, EnergySchema, SafetySchema } from './safety'
 import { SenseSchema } from './sense'
 import { LibrariesSchema, SeriesRulesSchema, UnitCountSchema } from './special'
-import { AccessoriesSchema, PanelsSchema, RearMountedSchema } from './unit-parts'
+import { AccessoriesSchema, PanelsSchema, RearMountedSchema } from './equipment/unit-parts'
 import { Id } from './measures'
 
 /** One row of a table: the span it holds for (`over` leaves its bound out, `from` takes it in; `upTo` takes its bound in, `below` leaves it out) and its cells. */

@@ -1,7 +1,7 @@
 import { InputError } from '../../input-error'
 import { checkExampleTolerances } from './meaning-examples'
 import { checkFigures } from './meaning-figures'
-import { checkPartMeaning } from '../meaning-parts'
+import { checkPartMeaning } from './meaning-parts'
 import { checkRatioMeaning } from './meaning-ratio'
 import { checkRuleMeaning } from './meaning-rules'
 import { checkLeastArea, checkPressure } from './meaning-site'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Id, NotNegative, Positive, Provenance } from './measures'
+import { Id, NotNegative, Positive, Provenance } from '../measures'
 
 const Words = Type.Record(Type.String(), Type.String({ minLength: 1 }))
 

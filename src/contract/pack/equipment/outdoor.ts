@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Count, Id, NotNegative, Positive, Provenance, Range, Refrigerant, Size } from './measures'
+import { Count, Id, NotNegative, Positive, Provenance, Range, Refrigerant, Size } from '../measures'
 
 export const SeriesSchema = Type.Object({
   id: Id,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Count, Id, NotNegative, Positive, Provenance, Range, Refrigerant, Size } from './measures'
+import { Count, Id, NotNegative, Positive, Provenance, Range, Refrigerant, Size } from '../measures'
 
 /** Units that the model counts as; without it the rule of `unitCount` decides. */
 const CountFactor = Type.Integer({ minimum: 1, maximum: 64 })

@@ -1,5 +1,5 @@
-import { InputError } from '../input-error'
-import type { Pack } from './schema'
+import { InputError } from '../../input-error'
+import type { Pack } from '../schema'
 
 type Part = NonNullable<Pack['rearMountedComponents']>['items'][number]
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Id, NotNegative, Provenance } from './measures'
+import { Id, NotNegative, Provenance } from '../measures'
 import { PART } from './unit-parts'
 
 const Most = Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 }))
