@@ -1,4 +1,5 @@
 import { Button, Modal, Tabs } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowBackUp, IconBuilding, IconExclamationCircle, IconFileDescription, IconMapPin } from '@tabler/icons-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,6 +22,9 @@ import { useLiveDraft } from './use-live-draft'
 import { useRefused } from './use-refused'
 import { foundData, useSaveFromList, type FoundData } from './use-save-from-list'
 
+/** On a phone and at 200 % the dialog fills the window, with its parts above the fields. */
+const SMALL = '(max-width: 720px)'
+
 const ICONS = { project: IconFileDescription, place: IconMapPin, building: IconBuilding }
 
 /** Edits the data of the open project: each field is stored as it is left, one step for undo each, and the calculation follows. */
@@ -28,6 +32,7 @@ export function ProjectDataDialog() {
   const { t } = useTranslation(['projects', 'app'])
   const { isOpen, isFromList, opening, field } = useSnapshot(projectData)
   const { current } = useSnapshot(projectState)
+  const isSmall = useMediaQuery(SMALL, window.matchMedia(SMALL).matches, { getInitialValueInEffect: false })
   const body = useRef<HTMLDivElement>(null)
   const found = useRef<{ opening: number; data: FoundData | null } | null>(null)
   const save = useSaveFromList()
@@ -48,6 +53,7 @@ export function ProjectDataDialog() {
       onClose={close}
       onEnterTransitionEnd={focusField}
       size={940}
+      fullScreen={isSmall}
       title={t('data.title')}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
       closeButtonProps={{ 'aria-label': t('app:close') }}
@@ -57,6 +63,7 @@ export function ProjectDataDialog() {
           <DataParts
             key={`${current.id} ${opening}`}
             openingPart={partOf(field)}
+            isSmall={isSmall}
             onOpened={() => (found.current = { opening, data: foundData() })}
             onClose={close}
           />
@@ -68,11 +75,12 @@ export function ProjectDataDialog() {
 
 interface DataPartsProps {
   openingPart: Part
+  isSmall: boolean
   onOpened: () => void
   onClose: () => void
 }
 
-function DataParts({ openingPart, onOpened, onClose }: DataPartsProps) {
+function DataParts({ openingPart, isSmall, onOpened, onClose }: DataPartsProps) {
   const { t } = useTranslation(['information', 'app'])
   const { readOnly } = useSnapshot(projectState)
   const [part, setPart] = useState<Part>(() => {
@@ -115,7 +123,7 @@ function DataParts({ openingPart, onOpened, onClose }: DataPartsProps) {
       <Tabs
         ref={panels}
         className={classes.tabs ?? ''}
-        orientation="vertical"
+        orientation={isSmall ? 'horizontal' : 'vertical'}
         keepMountedMode="display-none"
         value={part}
         onChange={(next) => setPart(PARTS.find((one) => one === next) ?? 'project')}
