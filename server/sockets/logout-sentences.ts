@@ -4,7 +4,7 @@ import type { LogoutReason } from '../../src/contract/account/session-watch'
 const SENTENCES: Record<string, Record<LogoutReason, string>> = {
   en: {
     elsewhere: 'Your account has signed in elsewhere. This session has ended; unsaved changes are kept in this browser.',
-    password: 'The password of your account has been set anew. This session has ended; sign in with the new password.',
+    password: 'The password of your account has been reset. This session has ended; sign in with the new password.',
     closed: 'Your account has been closed or changed by an administrator. This session has ended.',
   },
   zh: {

@@ -103,7 +103,7 @@ describe('guests, sections 3, 6 and 7 of the platform specification', () => {
       isCurrent: false,
     })
     const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(thirtieth))
-    expect((await outbox(email))[0]?.text).toBe(`Dear Wang Fang,\n\nyour registration has been approved. You can sign in until ${day}.`)
+    expect((await outbox(email))[0]?.text).toBe(`Dear Wang Fang,\n\nYour registration has been approved. You can sign in until ${day}.`)
 
     expect(await audited(data.userId)).toContainEqual(expect.objectContaining({ userName: ADMIN.name, act: 'guest approved' }))
 
