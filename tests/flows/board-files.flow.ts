@@ -266,7 +266,7 @@ test('a branch that was moved and another default length stand beside the frozen
   })
 
   await test.step('an inactive system is not frozen, and says why', async () => {
-    const reason = page.getByText('Set it active first.')
+    const reason = page.getByText('Activate it first.')
     await expect(reason).toHaveCount(0)
     await page.getByRole('treeitem').filter({ hasText: 'Open floor' }).first().click()
     await page.keyboard.press('a')

@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await app.stop()
 })
 
-/** Walks the tree with arrow keys from noitem selected: down to the joint, below it across to the box, and to a place on its port. */
+/** Walks the tree with arrow keys with nothing selected: down to the joint, below it across to the box, and to a place on its port. */
 async function walkToPort(page: Page, port: number): Promise<void> {
   await press(page, 'Escape', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown')
   for (let step = 1; step < port; step++) await page.keyboard.press('ArrowRight')

@@ -155,11 +155,11 @@ test('pipes, fittings and the whole diagram are worked on with the keyboard alon
   await test.step('the diagram is generated anew from the menu by keyboard, and by the button, once what is lost has been read', async () => {
     const question = page.getByRole('dialog', { name: 'Generate the diagram again?' })
     await press(page, 'Escape')
-    await menuByKeys(page, /^Generate the diagram anew/)
+    await menuByKeys(page, /^Generate the diagram again/)
     await expect(question.getByRole('listitem').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(0)
-    await menuByKeys(page, /^Generate the diagram anew/)
+    await menuByKeys(page, /^Generate the diagram again/)
     await question.getByRole('button', { name: 'Generate again' }).press('Enter')
     await undoStep(page, 'generate the diagram')
     await page.getByRole('button', { name: 'Generate diagram again' }).click()

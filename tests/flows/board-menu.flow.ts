@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await app.stop()
 })
 
-/** Keys that lead to a place from noitem selected. */
+/** Keys that lead to a place with nothing selected. */
 const UNIT = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']
 const HEADER = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight']
 const JOINT = [...HEADER, 'ArrowDown']

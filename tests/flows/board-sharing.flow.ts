@@ -84,7 +84,7 @@ test('feedback and sharing: a project is shared by link and to a user, copied, a
     await choosePassword(anna)
     await expect(anna).toHaveURL(/#\/navbar\/mssp\/selection/)
     const notice = anna.getByRole('region', { name: 'Someone else’s project' })
-    await expect(notice).toContainText('you can look at it, and nothing is saved')
+    await expect(notice).toContainText('you can view it, and nothing is saved')
     await expect(notice.getByRole('button')).toHaveCount(0)
     await expect(anna.getByRole('button', { name: /Read-only|Read only/ })).toBeVisible()
     await expectAccessible(anna)

@@ -100,10 +100,10 @@ test('section 2, feedback and bugs: feedback with pictures, kept over a reload, 
   // Without a server nothing is lost; with it again, what was written goes out.
   await page.route('**/feedback/picture/upload*', (route) => route.abort())
   await send.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The server does not answer' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'The server is not responding' })).toBeVisible()
   await page.unroute('**/feedback/picture/upload*')
   await send.press('Enter')
-  await expect(page.getByText('Feedback 1 is sent.')).toBeVisible()
+  await expect(page.getByText('Feedback 1 has been sent.')).toBeVisible()
   await expect(page.getByLabel('Subject')).toHaveValue('')
   const own = page.getByRole('grid', { name: 'My feedback' }).getByRole('row', { name: /Pipe length/ })
   await expect(own).toContainText('Open')

@@ -141,7 +141,7 @@ export const MENU_WALKS: Record<string, Walk> = {
   },
   regenerate: {
     spot: 'nothing',
-    entry: /^Generate the diagram anew/,
+    entry: /^Generate the diagram again/,
     see: async (page) => {
       const question = page.getByRole('dialog', { name: 'Generate the diagram again?' })
       await expect(question.getByRole('listitem')).not.toHaveCount(0)

@@ -66,7 +66,7 @@ test('without a network a reload opens the project from the journal, with screen
   await page.reload()
   await showPipes(page)
   await expect(await sheetCell(page, LINE, 'Length')).toHaveText(/^7/)
-  await expect(page.getByText('No connection. You can go on working')).toBeVisible()
+  await expect(page.getByText('No connection. You can keep working')).toBeVisible()
   await typeIntoCell(page, LINE, 'Length', '17')
   // Never opened while there was a network.
   await go(page, '/navbar/mssp/report')
@@ -78,7 +78,7 @@ test('without a network a reload opens the project from the journal, with screen
 
   await context.setOffline(false)
   await expect(saved(page)).toBeVisible()
-  await expect(page.getByText('No connection. You can go on working')).toHaveCount(0)
+  await expect(page.getByText('No connection. You can keep working')).toHaveCount(0)
   await page.reload()
   await showPipes(page)
   await expect(await sheetCell(page, LINE, 'Length')).toHaveText(/^17/)

@@ -255,7 +255,7 @@ test('the palette finds what is in the project and goes there, help leads throug
     await expect(page.getByRole('button', { name: /^Total charge.*kg/ })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('tabpanel').getByRole('heading', { name: 'Total charge' })).toBeVisible()
-    await seek('pick everything')
+    await seek('select everything')
     await page.keyboard.press('Enter')
     await page.getByRole('tab', { name: 'Inspector' }).click()
     await expect(page.getByRole('heading', { name: /^\d+ selected$/ })).toBeVisible()

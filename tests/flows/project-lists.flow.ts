@@ -208,7 +208,7 @@ test('section 2, project lists: the lists of simulation and noise projects take 
   ] as const) {
     await page.goto(`${app.address}/#/${path}`)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect(page.getByText('New projects of this kind cannot be made here yet')).toBeVisible()
+    await expect(page.getByText('Projects of this kind cannot be created here yet')).toBeVisible()
     await expect(page.getByRole('button', { name: 'New project' })).toHaveCount(0)
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Import' }).first().click()

@@ -51,7 +51,7 @@ test('section 4, saving: edits made offline are kept, and saved at once when the
   for (const metres of [5, 6, 7, 8, 9, 10, 11, 12]) await typeIntoCell(page, FIRST + (metres % 2), 'Length', String(metres))
   await typeIntoCell(page, FIRST, 'Length', '13')
   await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible()
-  await expect(page.getByText('No connection. You can go on working')).toBeVisible()
+  await expect(page.getByText('No connection. You can keep working')).toBeVisible()
   saves = 0
   await context.setOffline(false)
   await expect(saved(page)).toBeVisible()

@@ -86,7 +86,7 @@ test('an outdoor unit that is too small leaves no rail green, is listed, and is 
     await shoot(page, 'inspector')
     await goTo(page, 'Report')
     await expect(page.getByText(/This room is short of cooling/).first()).toBeVisible()
-    await expect(page.getByText('No finding: the system keeps')).toHaveCount(0)
+    await expect(page.getByText('No findings: the system meets')).toHaveCount(0)
     await expect(page.locator('tr[data-tone="error"]').filter({ hasText: 'C4-080' }).first()).toBeVisible()
     await shoot(page, 'report')
   })

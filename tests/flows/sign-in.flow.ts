@@ -110,7 +110,7 @@ test('section 4, local persistence: a browser that refuses its store opens the a
   await page.getByLabel('E-mail or phone').fill(LOGIN)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your browser does not keep data of this page')).toBeVisible()
+  await expect(page.getByText('Your browser is not keeping this page’s data')).toBeVisible()
   // What was to be gone to afterwards lies inside the product, however it is spelled.
   await expect(page).toHaveURL(`${app.address}/#/404`)
   await page.goto(`${app.address}/#/list/mssp?new=1`)

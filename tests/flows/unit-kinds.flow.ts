@@ -39,7 +39,7 @@ async function listFigures(page: Page, code: string): Promise<Figures> {
 
 /** The figures of the units of the report's table of capacities, in tenths of a kW as the list shows them. */
 async function reportFigures(page: Page, name: RegExp): Promise<Figures[]> {
-  const table = page.getByRole('table', { name: /^Indoor units: required beside delivered/ })
+  const table = page.getByRole('table', { name: /^Indoor units: required and delivered/ })
   const rows = await table.getByRole('row', { name }).all()
   return await Promise.all(
     rows.map(async (row) => {

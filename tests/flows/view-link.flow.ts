@@ -83,7 +83,7 @@ test('sharing: a link shows board, figures and PDF without an account, until its
     await expect(invited).toHaveURL(/#\/navbar\/mssp/)
     const wrong = await newPage(elsewhere)
     await wrong.goto(`${closed}x`)
-    await expect(wrong.getByText('This link is not valid any more.')).toBeVisible()
+    await expect(wrong.getByText('This link is no longer valid.')).toBeVisible()
     await expectAccessible(wrong)
     await wrong.goto(closed.replace('/share/', '/view/'))
     await expect(wrong.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
