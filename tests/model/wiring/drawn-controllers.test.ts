@@ -6,7 +6,7 @@ import { nodeAt, nodeRow } from '../../../src/model/diagram/diagram-rows'
 import { removeFromDrawing } from '../../../src/model/edits/drawing/remove-from-drawing'
 import { addAccessory } from '../../../src/model/edits/list/add-accessory'
 import { copySystem } from '../../../src/model/edits/systems/copy-system'
-import { addGroups, removeGroups, setGroupControllers } from '../../../src/model/edits/wiring/edit-groups'
+import { addGroups, groupUnits, leaveGroups, removeGroups, setGroupControllers } from '../../../src/model/edits/wiring/edit-groups'
 import { checkControl } from '../../../src/model/wiring/control-check'
 import type { Project } from '../../../src/model/project/project'
 import { defaultPack as pack } from '../../engine/core-record'
@@ -91,6 +91,32 @@ describe('a controller that is dropped on a unit of the piping board', () => {
     expect(drawn(project).map(({ data }) => data.extra?.['plusId'])).toStrictEqual(['b'])
     make(project, removeGroups(project, [second ?? '']))
     expect(drawn(project)).toStrictEqual([])
+  })
+
+  it('goes from the board with all others of its system at once, and with a group that its units leave', () => {
+    const project = office()
+    for (const node of ['a', 'b', 'a']) dropOn(project, node, 'controller')
+    make(
+      project,
+      removeGroups(
+        project,
+        groups(project).map(({ id }) => id),
+      ),
+    )
+    expect([groups(project), drawn(project)]).toStrictEqual([[], []])
+    for (const node of ['a', 'b']) dropOn(project, node, 'controller')
+    make(
+      project,
+      leaveGroups(
+        project,
+        ['a', 'b'].map((nodeId) => ({ systemId: 'S', nodeId })),
+      ),
+    )
+    expect([groups(project), drawn(project)]).toStrictEqual([[], []])
+    dropOn(project, 'a', 'controller')
+    const units = ['a', 'b'].map((nodeId) => ({ systemId: 'S', nodeId }))
+    make(project, groupUnits(project, { id: 'new', name: 'Both', units, controllers: [] }))
+    expect([groups(project).map(({ id }) => id), drawn(project)]).toStrictEqual([['new'], []])
   })
 
   it('is copied with its system: node and controller have one new id', () => {

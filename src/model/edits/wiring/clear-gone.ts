@@ -4,6 +4,7 @@ import type { Project } from '../../project/project'
 import { NO_CONTROL } from '../../wiring/control'
 import { isDrawn } from '../../wiring/drawn-units'
 import { goneControl } from '../../wiring/gone-control'
+import { undrawControllers } from './drawn-controllers'
 import { editCentrals } from './edit-centrals'
 import { resetWires } from './edit-wires'
 
@@ -34,5 +35,7 @@ export function clearGone(project: Project): Change {
         return { ...central, systemIds, ...(kept.length > 0 && { edits: Object.fromEntries(kept) }) }
       }),
     )
+  const emptied = groups.filter(({ id, units }) => withGone.has(id) && !units.some((unit) => isDrawn(project, unit)))
+  ops.push(...undrawControllers(project, emptied))
   return squash('clearGone', [{ label: 'clearGone', ops }, ...changes])
 }

@@ -53,10 +53,13 @@ export function releaseControllers(project: Project, nodeIds: ReadonlySet<string
     .reverse()
 }
 
-/** Takes the nodes of controllers that leave their group from the drawings of its units. */
-export function undrawControllers(project: Project, { units }: ControlGroup, gone: readonly { id: string }[]): Op[] {
-  const ids = gone.map(({ id }) => id)
-  return [...new Set(units.map(({ systemId }) => systemId))].flatMap((systemId) => {
+/** Takes the nodes of controllers that leave their groups from the drawings of the units. @param gone groups with the controllers that leave them */
+export function undrawControllers(project: Project, gone: readonly Pick<ControlGroup, 'units' | 'controllers'>[]): Op[] {
+  const ids = gone.flatMap(({ controllers }) => controllers.map(({ id }) => id))
+  if (ids.length === 0) return []
+  // Each drawing is recorded once, because rows move with every node that goes.
+  const systemIds = new Set(gone.flatMap(({ units }) => units.map(({ systemId }) => systemId)))
+  return [...systemIds].flatMap((systemId) => {
     const system = project.systems[systemId]
     const rows = system ? [...nodeRows(system.diagram, ids)].filter((row) => row >= 0 && kindAt(system.diagram, row) === 'none') : []
     if (!system || rows.length === 0) return []

@@ -24,12 +24,16 @@ export function groupUnits(project: Project, group: ControlGroup): Change {
   if (group.units.length === 0) return { label: 'addGroups', ops: [] }
   const ops = emptyingGroups(list, new Set(group.units.map(unitKey)))
   const left = list.length - ops.filter(({ after }) => after === null).length
-  return { label: 'addGroups', ops: [...ops, { table: 'controlGroup', before: null, after: group, at: left }] }
+  return {
+    label: 'addGroups',
+    ops: [...ops, { table: 'controlGroup', before: null, after: group, at: left }, ...undrawEmptied(project, ops)],
+  }
 }
 
 /** Takes units out of their groups. Groups that are left without units go with their controllers. */
 export function leaveGroups(project: Project, units: readonly UnitPlace[]): Change {
-  return { label: 'leaveGroups', ops: emptyingGroups((project.control ?? NO_CONTROL).groups, new Set(units.map(unitKey))) }
+  const ops = emptyingGroups((project.control ?? NO_CONTROL).groups, new Set(units.map(unitKey)))
+  return { label: 'leaveGroups', ops: [...ops, ...undrawEmptied(project, ops)] }
 }
 
 /** Puts more units into a group, behind those that it has, and out of any other. */
@@ -52,11 +56,18 @@ export function renameGroup(project: Project, groupId: string, name: string): Ch
 
 /** Sets the controllers of a group, in the order of its line. */
 export function setGroupControllers(project: Project, groupId: string, controllers: readonly GroupController[]): Change {
+  const { groups } = project.control ?? NO_CONTROL
+  const kept = new Set(controllers.map(({ id }) => id))
   return {
     label: 'setControllers',
     ops: [
-      ...editGroup((project.control ?? NO_CONTROL).groups, groupId, (group) => ({ ...group, controllers })),
-      ...undrawnBut(project, groupId, controllers),
+      ...editGroup(groups, groupId, (group) => ({ ...group, controllers })),
+      ...undrawControllers(
+        project,
+        groups.flatMap((group) =>
+          group.id === groupId ? [{ ...group, controllers: group.controllers.filter(({ id }) => !kept.has(id)) }] : [],
+        ),
+      ),
     ],
   }
 }
@@ -89,22 +100,26 @@ export function removeGroups(project: Project, ids: Iterable<string>): Change {
   const ops: Op[] = []
   for (let at = groups.length - 1; at >= 0; at--) {
     const before = groups[at]
-    if (before && gone.has(before.id)) ops.push({ table: 'controlGroup', before, after: null, at }, ...undrawnBut(project, before.id, []))
+    if (before && gone.has(before.id)) ops.push({ table: 'controlGroup', before, after: null, at })
   }
-  return { label: 'removeGroups', ops }
+  return {
+    label: 'removeGroups',
+    ops: [
+      ...ops,
+      ...undrawControllers(
+        project,
+        groups.filter(({ id }) => gone.has(id)),
+      ),
+    ],
+  }
 }
 
-/** A controller that leaves its group goes from the piping board, too. */
-function undrawnBut(project: Project, groupId: string, left: readonly GroupController[]): Op[] {
-  const group = project.control?.groups.find(({ id }) => id === groupId)
-  const kept = new Set(left.map(({ id }) => id))
-  return group
-    ? undrawControllers(
-        project,
-        group,
-        group.controllers.filter(({ id }) => !kept.has(id)),
-      )
-    : []
+/** Controllers of groups that go leave the piping board, too. */
+function undrawEmptied(project: Project, ops: readonly Extract<Op, { table: 'controlGroup' }>[]): Op[] {
+  return undrawControllers(
+    project,
+    ops.flatMap(({ before, after }) => (before && !after ? [before] : [])),
+  )
 }
 
 function editGroup(groups: readonly ControlGroup[], id: string, edit: (group: ControlGroup) => ControlGroup): Op[] {
