@@ -54,6 +54,9 @@ export function AuditTable({ acts }: AuditTableProps) {
           <SearchField w={260} label={t('audit.search')} value={paged.filter.text ?? ''} onText={(text) => paged.refine({ text })} />
           <SegmentedControl
             aria-label={t('audit.kind')}
+            maw="100%"
+            // On a phone the words take two lines.
+            styles={{ label: { whiteSpace: 'normal' } }}
             data={AUDIT_KINDS.map((value) => ({ value, label: t(TITLES[value]) }))}
             value={kind}
             onChange={(value) => paged.refine({ kind: AUDIT_KINDS.find((known) => known === value) ?? 'acts' })}
