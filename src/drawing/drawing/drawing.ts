@@ -16,7 +16,7 @@ import type { Outlets } from './outlets'
 import { isSameShape, newShape } from './shape'
 import type { Shape } from './shape'
 import type { Box } from '../view/view'
-import type { DrawnWires } from '../wiring/wire-drawing'
+import type { DrawnWires } from './drawn-wires'
 
 /** What is wrong, by row: 0 nothing, 1 advice, 2 error. Findings name their rows by id. */
 export interface Marks {

@@ -10,15 +10,8 @@ import type { Route, Stretch } from '../drawing/pipe-route'
 import { isSecondOfPair } from '../drawing/pipe-pairs'
 import { BADGE_RADIUS, BADGE_RISE } from '../symbols/forms/badge'
 import { textWidth } from './text-width'
+import type { LabelPiece } from './label-piece'
 import { wireLabelPlaces } from './wire-label-places'
-
-/** One run of a pipe's label: a text in one ink, from its left end. */
-export interface LabelPiece {
-  ink: LabelInk
-  text: string
-  x: number
-  y: number
-}
 
 /** Line height as a multiple of the text size. */
 const LINE_HEIGHT = 1.3

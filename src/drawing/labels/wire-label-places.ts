@@ -1,6 +1,6 @@
 import type { Route } from '../drawing/pipe-route'
 import type { WireLabels } from './label-source'
-import type { LabelPiece } from './pipe-label-places'
+import type { LabelPiece } from './label-piece'
 import { textWidth } from './text-width'
 
 /** Middle of the texts above and below a line, in sizes of the text. */

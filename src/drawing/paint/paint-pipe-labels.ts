@@ -2,7 +2,7 @@ import { LABEL_SIZE, MIDDLE_TEXT_PX, MOST_TEXT, readableSize, SMALLEST_TEXT } fr
 import type { Scene } from './scene'
 import type { Painter } from './painter'
 import { pipeLabelPlaces } from '../labels/pipe-label-places'
-import type { LabelPiece } from '../labels/pipe-label-places'
+import type { LabelPiece } from '../labels/label-piece'
 import type { LabelInk } from '../labels/pipe-label-runs'
 import { newRoute } from '../drawing/pipe-route'
 

@@ -3,6 +3,7 @@ import type { Diagram, NodeData } from '../../model/diagram/diagram'
 import { emptyDiagram } from '../../model/diagram/diagram-rows'
 import { EDGE_KINDS, NODE_KINDS } from '../../model/project/codes'
 import type { WireDiagram } from '../../model/wiring/wiring'
+import type { DrawnWires } from '../drawing/drawn-wires'
 import { createDrawing, type Drawing, type Marks } from '../drawing/drawing'
 import type { EquipmentLookup } from '../drawing/equipment-lookup'
 import { layOutWires } from './wire-layout'
@@ -21,14 +22,6 @@ export function diagramOfFinding({ code, lineId, values }: WireFinding): WireDia
 export function keyOfFinding(finding: WireFinding): string {
   const { systemId, deviceId = '', lineId = systemId } = finding
   return wireKey(diagramOfFinding(finding), lineId, deviceId)
-}
-
-/** What paints the lines of a wiring diagram, by row of the edge. */
-export interface DrawnWires {
-  kind: WireDiagram
-  /** 1 where a protective device stands at the beginning of the line, and where an isolator stands ahead of the device at its end. */
-  hasBreaker: Uint8Array
-  hasIsolator: Uint8Array
 }
 
 const NONE = NODE_KINDS.indexOf('none')

@@ -102,10 +102,11 @@ function show(checked: CheckedControl): void {
 
 /** Returns null where an edit has come in between. */
 async function checkNow(signal: AbortSignal): Promise<CheckedControl | null> {
+  const isOver = (): boolean => signal.aborted
   await loadPack()
   const project = currentProject()
   const { pack } = packState
-  if (!project || !pack || signal.aborted) return null
+  if (!project || !pack || isOver()) return null
   const rules = await slice(checkingControl(project, pack), { signal })
   if (!rules) return null
   const core = await engine()
@@ -114,14 +115,14 @@ async function checkNow(signal: AbortSignal): Promise<CheckedControl | null> {
     const groups = open.slice(from, from + GROUPS_AT_ONCE)
     const lines = new Map((await core.run(wireGroups, project, groups)).map((line) => [line.bus.id, line]))
     await nextSlice()
-    if (signal.aborted) return null
+    if (isOver()) return null
     for (const group of groups) {
       const line = lines.get(group.id) ?? null
       known.set(group.id, { group, line, findings: line ? lineFindings(project, line) : [] })
     }
   }
   const centrals = await core.run(wireCentrals, project)
-  if (signal.aborted) return null
+  if (isOver()) return null
   const lines = new Map(centrals.map((line) => [line.bus.id, line]))
   const found: WiredFinding[] = [...rules, ...centrals.flatMap((line) => lineFindings(project, line))]
   for (const { id } of groupsOf(project)) {

@@ -33,7 +33,10 @@ function renewedBy(op: Op): string[] {
   return op.table === 'indoorUnit' || op.table === 'diagram' || op.table === 'frozen' ? [op.systemId] : []
 }
 
-/** Returns the same change without proxies: history and journal store it, so nothing in it may follow the state. */
+/**
+ * Returns the same change without proxies: history and journal store it, so nothing in it may follow the state. Drawings and groups of units, of which there may be
+ * tens of thousands, are never written to and stay as they are.
+ */
 export function plainChange(change: Change): Change {
   return { label: change.label, ops: change.ops.map(plainOp) }
 }
@@ -46,7 +49,6 @@ function plainOp(op: Op): Op {
     case 'edgeValues':
     case 'diagram':
     case 'frozen':
-    // Groups are never written to, and there may be tens of thousands.
     case 'controlGroup':
       return op
     default:

@@ -92,12 +92,15 @@ function headCounts({ units, without }: HeadRow, t: Translate) {
 function controllersCell(row: ControlRow, words: Words, t: Translate) {
   if (row.kind === 'head') return null
   if (row.kind === 'unit' || isWithoutController(row)) return <span className={classes.without}>{t('groups.noController')}</span>
+  // Several stand with their codes alone, so that the columns behind them stay in view.
+  const models = counted(row)
   return (
     <span className={classes.controllers} title={controllersText(row, words)}>
-      {counted(row).map(([model, count]) => (
+      {models.map(([model, count]) => (
         <span key={model} className={classes.model}>
           {count > 1 ? `${count} × ` : ''}
-          <b>{model}</b> {words(model).name}
+          <b>{model}</b>
+          {models.length > 1 ? null : ` ${words(model).name}`}
         </span>
       ))}
     </span>

@@ -25,13 +25,14 @@ export function UnitChips({ units, gone, isReadOnly, floorOf }: UnitChipsProps) 
         <span
           key={unit.key}
           className={classes.chip}
+          data-whole={shared !== null || undefined}
           draggable={!isReadOnly}
           title={[unit.tag, unit.model, unit.room, floorOf(unit.floor)].filter(Boolean).join(' · ')}
           onDragStart={(event) => dragUnits(event, [unit.key])}
         >
           <b>{unitName(unit)}</b>
           {shared || unit.room === '' ? null : <span className={classes.chipRoom}>{unit.room}</span>}
-          {shared || unit.floor === '' ? null : <span className={classes.chipFloor}>{floorOf(unit.floor)}</span>}
+          {units.length > 1 || unit.floor === '' ? null : <span className={classes.chipFloor}>{floorOf(unit.floor)}</span>}
         </span>
       ))}
       {others.length > 0 ? (
