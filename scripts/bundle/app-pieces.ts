@@ -57,7 +57,8 @@ const ENTRY = modulesOf(
     '/@mantine/hooks/esm/use-(?:merged-ref|uncontrolled)',
     '/@tabler/icons-react/dist/esm/(?!icons/)',
     `/@tabler/.*/Icon(?:${ENTRY_ICONS.join('|')})\\.`,
-    '/src/contract/(?:account-|guest-lists)',
+    '/src/contract/(?:account-|guest-lists|account/sign-in-constants)',
+    '/src/features/account/(?:commands|fields|frame|entry-failure|focus-field)',
     '/src/platform/(?:http/cipher|input-filters)',
     '/src/ui/frame/(?:mark|piping-drawing)\\.',
   ],
@@ -85,6 +86,8 @@ export const appPieces = [
   },
   { name: 'entry', test: (module: string) => SCRIPT.test(module) && ENTRY.test(module), minShareCount: 2, priority: 1 },
   { name: 'menus', test: (module: string) => SCRIPT.test(module) && MENUS.test(module), minShareCount: 2, priority: 1 },
+  // Offered over any page, with a dialog: what the sign-in shares with them must not bring its dialog along.
+  { name: 'prompts', test: /\/src\/app\/(?:notices\/prompt|version\/version-prompt)\./, priority: 1.5 },
   // Libraries import none of our code: apart from it, a merged chunk of one cannot come to import what imports it.
   {
     name: 'shared',
@@ -95,7 +98,7 @@ export const appPieces = [
     priority: 0.5,
   },
   // Split by the screens that use it; small chunks are merged up to this size, because the sign-in loads some of them too.
-  { name: 'shared', test: SCRIPT, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
+  { name: 'shared', test: SCRIPT, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000 },
 ]
 
 /** Shortens the names of shared chunks, which list every screen that uses them. */
