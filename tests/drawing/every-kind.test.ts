@@ -44,7 +44,9 @@ describe('a drawing that holds every kind of symbol', () => {
       coolingKw: () => 0,
       form: () => 'wall',
     })
-    expect(new Set(Array.from(glyph, (place) => GLYPHS[place]))).toEqual(new Set(GLYPHS))
+    // Supply and switchboard stand in wiring diagrams alone.
+    const ofPiping = GLYPHS.filter((each) => each !== 'supply' && each !== 'switchboard')
+    expect(new Set(Array.from(glyph, (place) => GLYPHS[place]))).toEqual(new Set(ofPiping))
   })
 
   it('a drawing that holds every kind of symbol says what stands where: modules, label, every line of a text, devices, what is kept and what would go where', async () => {

@@ -224,8 +224,8 @@ test('the palette finds what is in the project and goes there, help leads throug
     await expect(card).toHaveCount(0)
     await page.setViewportSize({ width: 1024, height: 768 })
     await page.getByRole('button', { name: 'Help' }).click()
-    await page.getByRole('menuitem', { name: 'Continue the tour (3 of 8)' }).click()
-    for (const title of ['Every figure can be proven', 'Every broken limit, in words', 'Wiring follows the piping', 'Find anything', 'Print the report']) {
+    await page.getByRole('menuitem', { name: 'Continue the tour (3 of 7)' }).click()
+    for (const title of ['Every figure can be proven', 'Every broken limit, in words', 'Find anything', 'Print the report']) {
       await card.getByRole('button', { name: 'Next' }).click()
       await expect(card.getByRole('heading', { name: title })).toBeFocused()
       await expect(card).not.toHaveAttribute('data-side', 'corner')

@@ -95,11 +95,12 @@ describe('section 2, navigation guard, rule 3: where a signed-in user may go', (
         expect(decideNavigation(factsOf(role), target), `${role} at ${target}`).toEqual(allowed.includes(role) ? open : to('/401'))
   })
 
-  it('section 2, navigation guard, rule 3: where a signed-in user may go asks for an open project before a design step, and for none before a step to come', () => {
+  it('section 2, navigation guard, rule 3: where a signed-in user may go asks for an open project before every design step that is there', () => {
     expect(decideNavigation({ ...engineer, project: 'unasked' }, '/navbar/mssp/piping')).toEqual({ kind: 'openProject' })
     expect(decideNavigation({ ...engineer, project: 'none' }, '/navbar/mssp/report/infoPreview')).toEqual(to('/list/mssp'))
     expect(decideNavigation(engineer, '/navbar/mssp/piping')).toEqual(open)
-    expect(decideNavigation({ ...engineer, project: 'none' }, '/navbar/mssp/wiring')).toEqual(open)
+    expect(decideNavigation({ ...engineer, project: 'none' }, '/navbar/mssp/wiring')).toEqual(to('/list/mssp'))
+    expect(decideNavigation({ ...engineer, project: 'none' }, '/navbar/mssp/controller')).toEqual(to('/list/mssp'))
   })
 })
 

@@ -35,7 +35,7 @@ interface KnownSystem {
 }
 
 /** Returns the names of devices. Tags and lists of a system are read when one of its rows is first named. */
-export function wireWords(rows: readonly WireRow[], { project, practice, words, figure, floor }: WireReader): WireWords {
+export function wireWords(rows: readonly WireRow[], { project, practice, words: t, figure, floor }: WireReader): WireWords {
   // Outdoor units with a second module: their modules are numbered.
   const modular = new Set(
     rows.flatMap(({ systemId, device: { id, nodeId } }) => (id === moduleId(nodeId, 1) ? [`${systemId} ${nodeId}`] : [])),
@@ -57,9 +57,9 @@ export function wireWords(rows: readonly WireRow[], { project, practice, words, 
   }
   const name = (row: WireRow): string => {
     const { device, systemId } = row
-    if (device.kind === 'origin') return words('wiring:device.supply')
+    if (device.kind === 'origin') return t('wiring:device.supply')
     if (device.kind === 'board')
-      return device.name || words(device.id === INDOOR_BOARD ? 'wiring:device.indoorBoard' : 'wiring:device.board')
+      return device.name || t(device.id === INDOOR_BOARD ? 'wiring:device.indoorBoard' : 'wiring:device.board')
     if (device.kind === 'controller') return controllerName(row, project) || device.model
     const tag = systemOf(systemId)?.tags.get(device.row) ?? ''
     const isModule = device.kind === 'outdoor' && modular.has(`${systemId} ${device.nodeId}`)
