@@ -58,8 +58,7 @@ export function wireWords(rows: readonly WireRow[], { project, practice, words: 
   const name = (row: WireRow): string => {
     const { device, systemId } = row
     if (device.kind === 'origin') return t('wiring:device.supply')
-    if (device.kind === 'board')
-      return device.name || t(device.id === INDOOR_BOARD ? 'wiring:device.indoorBoard' : 'wiring:device.board')
+    if (device.kind === 'board') return device.name || t(device.id === INDOOR_BOARD ? 'wiring:device.indoorBoard' : 'wiring:device.board')
     if (device.kind === 'controller') return controllerName(row, project) || device.model
     const tag = systemOf(systemId)?.tags.get(device.row) ?? ''
     const isModule = device.kind === 'outdoor' && modular.has(`${systemId} ${device.nodeId}`)
