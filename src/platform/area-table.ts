@@ -148,7 +148,7 @@ export const AREA_TABLE = [
     label: 'app:steps.wiring',
     text: 'app:stepTexts.wiring',
     screen: 'wiring',
-    texts: ['wiring', 'board', 'piping', 'systems', 'placing', 'find', 'findings', 'panels', 'proof', 'limits'],
+    texts: ['wiring', 'board', 'piping', 'systems', 'placing', 'find', 'findings', 'panels', 'proof', 'limits', 'control'],
   },
   {
     id: 'controller',

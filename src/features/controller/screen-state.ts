@@ -1,5 +1,4 @@
 import { proxy, ref } from 'valtio'
-import type { WiredFinding } from '../../engine/wiring/project-wiring'
 
 export type ControlTab = 'groups' | 'centrals' | 'check'
 
@@ -17,8 +16,6 @@ export const controlScreen = proxy<{
   /** Whether only what has no controller is listed. */
   isOnlyWithout: boolean
   isEquipping: boolean
-  /** Findings that are about to be accepted; empty while nobody is asked for the reason. */
-  accepting: readonly WiredFinding[]
 }>({
   tab: 'groups',
   rows: ref(NONE),
@@ -27,7 +24,6 @@ export const controlScreen = proxy<{
   search: '',
   isOnlyWithout: false,
   isEquipping: false,
-  accepting: ref([]),
 })
 
 export function showTab(tab: ControlTab): void {
@@ -56,9 +52,4 @@ export function showCentral(id: string): void {
 /** Opens the preview of what "equip all" adds. */
 export function askToEquip(): void {
   controlScreen.isEquipping = true
-}
-
-/** Asks for the reason why these findings are accepted; none closes the question. */
-export function askForReason(findings: readonly WiredFinding[]): void {
-  controlScreen.accepting = ref([...findings])
 }

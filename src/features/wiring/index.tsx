@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state'
 import { ProgressOverlay } from '../../ui/feedback/progress-overlay'
 import { StepLayout } from '../../ui/frame/step-layout'
 import { rightTabs } from '../../workbench/frame/right-tabs'
+import { AcceptDialog } from '../../workbench/exceptions/accept-dialog'
 import panels from '../../workbench/frame/panels.module.css'
 import { SystemsTree } from '../../workbench/systems/systems-tree'
 import { WiringBoard } from './board/wiring-board'
@@ -91,6 +92,7 @@ function WiringStep({ open, overlay }: { open: OpenWires; overlay: React.ReactNo
           {shown === 'schedule' ? <CableSchedule open={open} /> : <WiringBoard shown={diagram} board={board} theme={theme} />}
           {overlay}
         </div>
+        <AcceptDialog />
       </div>
     </StepLayout>
   )

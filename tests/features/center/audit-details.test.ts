@@ -33,7 +33,7 @@ describe('section 2, user centre: what an administrative act changed', () => {
     expect(said({ count: 3 }, 'outbox read')).toBe('Mails: 3')
     expect(said({ number: 4, status: 'inWork' }, 'feedback answered')).toBe('No.: 4 · Status: In work')
     expect(said({ way: 'code', reason: 'tooMany', address: '198.51.100.7', more: true }, 'sign-in refused')).toBe(
-      "More of these are in the server log only · Way: Second factor · Reason: Too many attempts · Network address: 198.51.100.7",
+      'More of these are in the server log only · Way: Second factor · Reason: Too many attempts · Network address: 198.51.100.7',
     )
     expect(said({ isGone: true }, 'account closed')).toBe('No longer in the staff directory')
     expect(said({})).toBe('')

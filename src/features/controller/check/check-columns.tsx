@@ -9,10 +9,11 @@ import type { Column } from '../../../ui/table/column'
 import { useFormat } from '../../../ui/words/format'
 import { useUnitSettings } from '../../../ui/words/unit-settings'
 import { useSentence } from '../../../workbench/open-system/use-sentence'
-import { withdraw } from '../commands/edit-centrals'
+
 import { useControl } from '../control-context'
 import { targetOf, type ExceptionRow, type FindingRow } from '../model/finding-rows'
-import { askForReason, showCentral, showRow } from '../screen-state'
+import { askForReason, withdraw } from '../../../workbench/exceptions/exceptions'
+import { showCentral, showRow } from '../screen-state'
 import classes from './check.module.css'
 
 /** Returns the columns of open findings. */

@@ -1,16 +1,7 @@
-import {
-  acceptFindings,
-  editCentral,
-  removeCentrals as describeRemoval,
-  withdrawExceptions,
-} from '../../../model/edits/wiring/edit-centrals'
+import { editCentral, removeCentrals as describeRemoval } from '../../../model/edits/wiring/edit-centrals'
 import { clearGone } from '../../../model/edits/wiring/clear-gone'
 import { addCentralsFor } from '../../../model/edits/wiring/equip-all'
 import { usualController } from '../../../model/edits/wiring/usual-controller'
-import { newId } from '../../../model/change/ids'
-import { exceptionPlace } from '../../../engine/wiring/control-findings'
-import type { WiredFinding } from '../../../engine/wiring/project-wiring'
-import { session } from '../../../state/page/session'
 import { change, changeByPack } from '../../../workbench/commands/change'
 
 /** Puts systems on as many of the usual central controllers as they need. */
@@ -32,22 +23,6 @@ export function renameCentral(id: string, name: string): boolean {
 
 export function setServedSystems(id: string, systemIds: readonly string[]): boolean {
   return change((project) => editCentral(project, id, { systemIds }))
-}
-
-/** Accepts findings for one reason, in the name of the signed-in user. */
-export function acceptAs(findings: readonly WiredFinding[], reason: string): boolean {
-  const by = session.userInfo?.userName ?? ''
-  const at = new Date().toISOString()
-  return change((project) =>
-    acceptFindings(
-      project,
-      findings.map((finding) => ({ id: newId(), code: finding.code, placeId: exceptionPlace(finding), reason, by, at })),
-    ),
-  )
-}
-
-export function withdraw(ids: readonly string[]): boolean {
-  return ids.length > 0 && change((project) => withdrawExceptions(project, ids))
 }
 
 /** Clears what a change elsewhere has left without effect. */

@@ -7,6 +7,7 @@ import { projectState } from '../../../state/piping/project'
 import { SeverityBadge } from '../../../ui/badges/severity-badge'
 import { PanelHint } from '../../../ui/feedback/panel-hint'
 import { VirtualList } from '../../../ui/table/virtual-list'
+import { askForReason, withdraw } from '../../../workbench/exceptions/exceptions'
 import { resetEdits } from '../commands/edit-lines'
 import { rowsByKey } from '../data/picked-rows'
 import type { OpenWires } from '../data/use-open-wires'
@@ -54,19 +55,33 @@ export function WiringFindingsPanel({ open }: { open: OpenWires }) {
 }
 
 function Entry({ open, finding }: { open: OpenWires; finding: LineFinding }) {
-  const { t } = useTranslation('wiring')
+  const { t } = useTranslation(['wiring', 'control'])
   const diagram = diagramOfFinding(finding)
   const key = keyOfFinding(finding)
   const row = rowsByKey(open.rows[diagram]).get(key)
   const place = row ? [open.names.name(row), open.names.place(row)].filter(Boolean).join(' · ') : ''
+  const { readOnly } = useSnapshot(projectState)
+  const { accepted } = finding
   return (
-    <button type="button" className={classes.entry} disabled={!row} onClick={() => goToWire(diagram, key)}>
-      <SeverityBadge severity={finding.severity} />
-      <span>
-        {open.sentence(finding)}
-        {place === '' ? null : <small>{place}</small>}
-        {finding.accepted ? <small>{t('findings.accepted', { name: finding.accepted.by, reason: finding.accepted.reason })}</small> : null}
-      </span>
-    </button>
+    <div className={classes.finding}>
+      <button type="button" className={classes.entry} disabled={!row} onClick={() => goToWire(diagram, key)}>
+        <SeverityBadge severity={finding.severity} />
+        <span>
+          {open.sentence(finding)}
+          {place === '' ? null : <small>{place}</small>}
+          {accepted ? <small>{t('findings.accepted', { name: accepted.by, reason: accepted.reason })}</small> : null}
+        </span>
+      </button>
+      {isLost(finding) ? null : (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          disabled={readOnly}
+          onClick={() => (accepted ? withdraw([accepted.id]) : askForReason([finding]))}
+        >
+          {t(accepted ? 'control:check.withdraw' : 'control:check.accept')}
+        </Button>
+      )}
+    </div>
   )
 }

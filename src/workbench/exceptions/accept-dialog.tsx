@@ -2,13 +2,12 @@ import { Button, Group, Modal, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { WiredFinding } from '../../../engine/wiring/project-wiring'
-import { session } from '../../../state/page/session'
-import { useUnitSettings } from '../../../ui/words/unit-settings'
-import { useSentence } from '../../../workbench/open-system/use-sentence'
-import { acceptAs } from '../commands/edit-centrals'
-import { askForReason, controlScreen } from '../screen-state'
-import classes from './check.module.css'
+import type { WiredFinding } from '../../engine/wiring/project-wiring'
+import { session } from '../../state/page/session'
+import { useUnitSettings } from '../../ui/words/unit-settings'
+import { useSentence } from '../open-system/use-sentence'
+import { acceptance, acceptAs, askForReason } from './exceptions'
+import classes from './exceptions.module.css'
 
 const LONGEST = 500
 /** Findings that are listed in full; the others are counted. */
@@ -17,8 +16,7 @@ const MOST_SHOWN = 4
 /** Asks why findings are accepted; the reason, the name and the time are recorded. */
 export function AcceptDialog() {
   const { t } = useTranslation('control')
-  const { accepting } = useSnapshot(controlScreen)
-  const findings = accepting as readonly WiredFinding[]
+  const findings = useSnapshot(acceptance).findings as readonly WiredFinding[]
   const close = (): void => askForReason([])
   return (
     <Modal opened={findings.length > 0} onClose={close} title={t('accept.title')} closeButtonProps={{ 'aria-label': t('accept.close') }}>
@@ -42,7 +40,7 @@ function AcceptForm({ findings, onClose }: { findings: readonly WiredFinding[]; 
         onClose()
       }}
     >
-      <ul className={classes.goneList}>
+      <ul className={classes.list}>
         {findings.slice(0, MOST_SHOWN).map((finding, place) => (
           <li key={place}>{sentence(finding)}</li>
         ))}
