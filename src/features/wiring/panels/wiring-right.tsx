@@ -45,11 +45,12 @@ export function WiringRight({ open }: { open: OpenWires }) {
         {TABS.map(({ tab, Symbol }) => (
           <Tabs.Tab
             key={tab}
+            className={classes.tab ?? ''}
             value={tab}
             leftSection={<Symbol size={MENU_ICON_PX} aria-hidden="true" />}
             rightSection={tab === 'findings' ? count : null}
           >
-            {t(`tab.${tab}`)}
+            <span className={classes.word}>{t(`tab.${tab}`)}</span>
           </Tabs.Tab>
         ))}
       </Tabs.List>

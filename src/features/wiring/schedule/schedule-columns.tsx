@@ -56,6 +56,18 @@ export function scheduleColumns({ open, worst, t, number, isReadOnly }: ColumnRe
       isShort: true,
       width: 48,
     },
+    {
+      key: 'finding',
+      header: t('column.finding'),
+      isHeaderHidden: true,
+      value: (row) => severityOf(worst, row) ?? '',
+      render: (row) => {
+        const severity = severityOf(worst, row)
+        return severity ? <SeverityBadge severity={severity} /> : null
+      },
+      isShort: true,
+      width: 32,
+    },
     ...(open.scope === 'building'
       ? [{ key: 'system', header: t('column.system'), value: names.systemName, isYielding: true } satisfies Column<WireRow>]
       : []),
@@ -129,18 +141,6 @@ export function scheduleColumns({ open, worst, t, number, isReadOnly }: ColumnRe
     ),
     { key: 'terminals', header: t('column.terminals'), value: names.terminals, isShort: true, isExtra: true },
     figure('address', '', 0, (row) => (row.diagram === 'signal' ? orNull(row.piece.address) : null)),
-    {
-      key: 'finding',
-      header: t('column.finding'),
-      isHeaderHidden: true,
-      value: (row) => severityOf(worst, row) ?? '',
-      render: (row) => {
-        const severity = severityOf(worst, row)
-        return severity ? <SeverityBadge severity={severity} /> : null
-      },
-      isShort: true,
-      width: 40,
-    },
   ]
 }
 
