@@ -54,7 +54,7 @@ test('accessories are put beside a unit, by mouse and by keyboard', async ({ pag
   await test.step('it is reached from the outdoor unit with an arrow key, named, and removed', async () => {
     await press(page, 'Escape', 'ArrowDown', 'ArrowRight')
     await expect(spoken(page)).toContainText('Wired controller')
-    await expect(page.getByRole('heading', { name: 'Wired controller', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Wired controller WC-01', exact: true })).toBeVisible()
     await press(page, 'Delete')
     await expectStep(page, 'remove an accessory')
     await press(page, 'Escape', 'ArrowDown', 'ArrowRight')

@@ -88,7 +88,24 @@ for (const language of LANGUAGES)
       await page.getByRole('tab', { name: t('tab.inspector'), exact: true }).click()
     })
 
-    await test.step('3. a board is added, feeds a unit, and leaves no line behind when it is removed', async () => {
+    await test.step('3. the menu of the board takes the isolator away, moves on to the schedule and gives the line back', async () => {
+      const entry = (key: string): Locator => page.getByRole('menuitem', { name: textsOf(language, 'placing')(`menu.wires.${key}`) })
+      const isolator = inspector.getByLabel(t('field.isolator'))
+      await expect(isolator).toBeChecked()
+      await board.focus()
+      await page.keyboard.press('Shift+F10')
+      await entry('isolator').click()
+      await expect(isolator).not.toBeChecked()
+      await page.keyboard.press('Shift+F10')
+      await entry('resetWires').click()
+      await expect(isolator).toBeChecked()
+      await page.keyboard.press('Shift+F10')
+      await entry('showInSchedule').click()
+      await expect(page.getByLabel(t('schedule.filter'))).toBeVisible()
+      await page.getByText(t('tools.power'), { exact: true }).first().click()
+    })
+
+    await test.step('4. a board is added, feeds a unit, and leaves no line behind when it is removed', async () => {
       await page.getByRole('button', { name: t('tools.addBoard') }).click()
       const named = t('device.numberedBoard').replace('{{number}}', '1')
       await expect(inspector.getByRole('heading', { name: named })).toBeVisible()
@@ -102,7 +119,7 @@ for (const language of LANGUAGES)
       await expect(page.getByRole('row').filter({ hasText: 'IDU-4-03' }).first()).toBeVisible()
     })
 
-    await test.step('4. an address given twice is a finding, which leads to its place', async () => {
+    await test.step('5. an address given twice is a finding, which leads to its place', async () => {
       for (const wire of ['C3', 'C4']) {
         await rowOf(page, wire).click()
         const address = inspector.getByLabel(t('field.address'), { exact: true })
@@ -136,7 +153,7 @@ for (const language of LANGUAGES)
       await expect(page.getByRole('tab', { name: t('tab.findings'), exact: true })).toBeVisible()
     })
 
-    await test.step('5. the schedule of the building holds every line, leads to the diagram and goes into a spreadsheet', async () => {
+    await test.step('6. the schedule of the building holds every line, leads to the diagram and goes into a spreadsheet', async () => {
       await page.getByText(t('tools.schedule'), { exact: true }).first().click()
       await page.getByText(t('tools.building'), { exact: true }).click()
       await page.getByLabel(t('schedule.filter')).selectOption({ label: t('schedule.kind.power') })
@@ -155,7 +172,7 @@ for (const language of LANGUAGES)
       await expectAccessible(page)
     })
 
-    await test.step('6. nothing is cut on a large and a small window', async () => {
+    await test.step('7. nothing is cut on a large and a small window', async () => {
       const cuts: string[] = []
       for (const size of [
         { width: 1440, height: 900 },

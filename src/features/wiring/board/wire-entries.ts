@@ -25,7 +25,7 @@ export function isAddedBoard({ device }: WireRow): boolean {
 /** Everything that can be done on a wiring board, with its key. */
 export const WIRE_ENTRIES: readonly BoardEntry<WireContext>[] = [
   {
-    key: 'leadFrom',
+    key: 'wires.leadFrom',
     icon: IconRouteAltLeft,
     group: 'edit',
     shortcut: { key: 'm' },
@@ -34,7 +34,7 @@ export const WIRE_ENTRIES: readonly BoardEntry<WireContext>[] = [
     run: askForWireInspector,
   },
   {
-    key: 'isolator',
+    key: 'wires.isolator',
     icon: IconToggleLeft,
     group: 'edit',
     shortcut: { key: 'x' },
@@ -47,7 +47,7 @@ export const WIRE_ENTRIES: readonly BoardEntry<WireContext>[] = [
     },
   },
   {
-    key: 'resetPlace',
+    key: 'wires.resetPlace',
     icon: IconArrowsMove,
     group: 'edit',
     isChange: true,
@@ -55,7 +55,7 @@ export const WIRE_ENTRIES: readonly BoardEntry<WireContext>[] = [
     run: (context) => setLines(rowsOf(context), { x: undefined, y: undefined }),
   },
   {
-    key: 'resetWires',
+    key: 'wires.resetWires',
     icon: IconRestore,
     group: 'edit',
     shortcut: { key: 'delete' },
@@ -64,7 +64,7 @@ export const WIRE_ENTRIES: readonly BoardEntry<WireContext>[] = [
     run: (context) => resetLines(rowsOf(context)),
   },
   {
-    key: 'removeBoard',
+    key: 'wires.removeBoard',
     icon: IconTrash,
     group: 'edit',
     isChange: true,
@@ -74,7 +74,7 @@ export const WIRE_ENTRIES: readonly BoardEntry<WireContext>[] = [
     },
   },
   {
-    key: 'showInSchedule',
+    key: 'wires.showInSchedule',
     icon: IconTable,
     group: 'pick',
     shortcut: { key: 't' },
