@@ -86,7 +86,13 @@ export const appPieces = [
   },
   { name: 'entry', test: (module: string) => SCRIPT.test(module) && ENTRY.test(module), minShareCount: 2, priority: 1 },
   { name: 'menus', test: (module: string) => SCRIPT.test(module) && MENUS.test(module), minShareCount: 2, priority: 1 },
-  // Offered over any page, with a dialog: what the sign-in shares with them must not bring its dialog along.
+  // A group takes along what its modules import: these are apart, so that messages over the sign-in bring no dialog, and what it shares with prompts brings none.
+  {
+    name: 'scroll',
+    test: /\/node_modules\/(?:react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|tslib|get-nonce)/,
+    priority: 1.8,
+  },
+  { name: 'dialogs', test: /\/@mantine\/core\/esm\/components\/(?:Modal|ModalBase|ScrollArea|Paper)\//, priority: 1.6 },
   { name: 'prompts', test: /\/src\/app\/(?:notices\/prompt|version\/version-prompt)\./, priority: 1.5 },
   // Libraries import none of our code: apart from it, a merged chunk of one cannot come to import what imports it.
   {

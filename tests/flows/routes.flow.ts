@@ -30,7 +30,8 @@ test('addresses lead where the role may go, areas to come say so and lead back, 
   const visit = (path: string) => page.evaluate((to) => (window.location.hash = to), path)
   const heading = page.getByRole('heading', { level: 1 })
   for (const [path, opened, title] of [
-    ['/navbar/mssp/wiring', '/navbar/mssp/wiring', 'Wiring: not available yet'],
+    // Without an open project a design step leads to the list of projects.
+    ['/navbar/mssp/wiring', '/list/mssp', 'Piping projects'],
     ['/navbar/noise/report', '/navbar/noise/report', 'Noise assessment: not available yet'],
     ['/navbar/renovation', '/navbar/renovation/list', 'Renovation analysis: not available yet'],
     [
