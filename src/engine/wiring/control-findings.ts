@@ -20,9 +20,25 @@ export function errorsFirst<T extends ControlFinding | WiringFinding>(findings: 
   return [...findings.filter(({ severity }) => severity === 'error'), ...findings.filter(({ severity }) => severity !== 'error')]
 }
 
-/** Id under which an exception names what a finding is about: the group or line, else the device. */
-export function exceptionPlace(finding: Finding & { groupId?: string; lineId?: string; deviceId?: string }): string {
-  return finding.groupId ?? finding.lineId ?? finding.deviceId ?? ''
+/** A finding about controllers or about a line. */
+type PlacedFinding = Finding & { groupId?: string; lineId?: string; deviceId?: string }
+
+/** Id of the group, unit or central controller whose row shows a finding. */
+export function rowOfFinding({ groupId, lineId, deviceId = '' }: PlacedFinding): string {
+  return groupId ?? lineId ?? deviceId
+}
+
+/** Between the line and the device of an exception about one piece of a line. */
+export const EXCEPTION_SEPARATOR = '\u0001'
+
+/**
+ * Id under which an exception names what a finding is about: a group, a unit, a whole communication line, or one piece of a line, by its line and device. Two systems may have a device of one id,
+ * such as the board of the indoor units.
+ */
+export function exceptionPlace(finding: PlacedFinding): string {
+  const { groupId, systemId, deviceId = '', lineId = systemId, code } = finding
+  if (groupId !== undefined) return groupId
+  return code.startsWith('wiring.bus') ? lineId : lineId + EXCEPTION_SEPARATOR + deviceId
 }
 
 /** Returns the finding as advice where somebody accepted it. */

@@ -1,4 +1,4 @@
-import { exceptionPlace } from '../../../engine/wiring/control-findings'
+import { EXCEPTION_SEPARATOR, exceptionPlace, rowOfFinding } from '../../../engine/wiring/control-findings'
 import type { WiredFinding } from '../../../engine/wiring/project-wiring'
 import { unitKey, type ControlException } from '../../../model/wiring/control'
 import { groupKey, headKey, rowKeyOfUnit } from './control-rows'
@@ -29,12 +29,12 @@ export function findingRows(findings: readonly WiredFinding[], view: ControlView
     .map((finding, place) => ({
       key: `${place} ${finding.code} ${exceptionPlace(finding)}`,
       finding,
-      place: names(exceptionPlace(finding), finding.systemId),
+      place: names(rowOfFinding(finding), finding.systemId),
       system: view.bySystem.get(finding.systemId)?.name ?? '',
     }))
 }
 
-/** Returns the recorded exceptions, the latest first. */
+/** Returns the recorded exceptions about controllers and their lines, the latest first; those about lines of systems are listed where these are wired. */
 export function exceptionRows(
   exceptions: readonly ControlException[],
   findings: readonly WiredFinding[],
@@ -43,11 +43,13 @@ export function exceptionRows(
   const names = placeNames(view)
   const accepted = new Map(findings.flatMap((finding) => (finding.accepted ? [[finding.accepted.id, finding] as const] : [])))
   return exceptions
-    .map((exception) => ({
+    .map((exception) => ({ exception, lineId: exception.placeId.split(EXCEPTION_SEPARATOR)[0] ?? '' }))
+    .filter(({ lineId }) => !view.bySystem.has(lineId))
+    .map(({ exception, lineId }) => ({
       key: exception.id,
       exception,
       finding: accepted.get(exception.id) ?? null,
-      place: names(exception.placeId),
+      place: names(lineId),
     }))
     .toSorted((one, other) => other.exception.at.localeCompare(one.exception.at))
 }
@@ -73,7 +75,7 @@ export function findingsByPlace(
   const counts = new Map<string, { severity: WiredFinding['severity']; count: number }>()
   for (const finding of findings) {
     if (finding.accepted) continue
-    const place = exceptionPlace(finding)
+    const place = rowOfFinding(finding)
     const known = counts.get(place)
     const severity = known?.severity === 'error' ? 'error' : finding.severity
     counts.set(place, { severity, count: (known?.count ?? 0) + 1 })
@@ -86,7 +88,7 @@ export type FindingTarget = { tab: 'groups' | 'centrals'; key: string }
 
 /** Returns the row that a finding is about; that of its system where the group is gone. */
 export function targetOf(finding: WiredFinding, view: ControlView): FindingTarget {
-  const id = exceptionPlace(finding)
+  const id = rowOfFinding(finding)
   if (view.centrals.some((central) => central.id === id)) return { tab: 'centrals', key: id }
   if (view.groupById.has(id)) return { tab: 'groups', key: groupKey(id) }
   const { systemId, nodeId } = finding

@@ -82,22 +82,22 @@ export function SignalFigures({ row }: { row: SignalRow }) {
       <Figure name={t('figures.fromStart')}>
         <QuantityText quantity="length" value={piece.metres} />
       </Figure>
-      <Figure name={t('figures.total')} subject={proofOf('totalM')}>
+      <Figure name={t('figures.total')} subject={proofOf('busM')}>
         <QuantityText quantity="length" value={line.totalM} />
       </Figure>
       <Figure name={t('figures.mostM')}>
         <QuantityText quantity="length" value={limits.maxM} />
       </Figure>
-      <Figure name={t('figures.units')} subject={proofOf('units')}>
+      <Figure name={t('figures.units')} subject={proofOf('busUnits')}>
         {ofMost(line.units, limits.units)}
       </Figure>
       {line.systems > 0 ? (
-        <Figure name={t('figures.systems')} subject={proofOf('systems')}>
+        <Figure name={t('figures.systems')} subject={proofOf('busSystems')}>
           {ofMost(line.systems, limits.systems)}
         </Figure>
       ) : null}
       {line.controllers > 0 ? (
-        <Figure name={t('figures.controllers')} subject={proofOf('controllers')}>
+        <Figure name={t('figures.controllers')} subject={proofOf('busControllers')}>
           {ofMost(line.controllers, limits.controllers)}
         </Figure>
       ) : null}

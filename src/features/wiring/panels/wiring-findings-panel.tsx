@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { diagramOfFinding, keyOfFinding } from '../../../drawing/wiring/wire-drawing'
+import { EXCEPTION_SEPARATOR } from '../../../engine/wiring/control-findings'
 import type { LineFinding } from '../../../engine/wiring/findings-of-wires'
+import type { ControlException } from '../../../model/wiring/control'
 import { projectState } from '../../../state/piping/project'
 import { SeverityBadge } from '../../../ui/badges/severity-badge'
 import { PanelHint } from '../../../ui/feedback/panel-hint'
@@ -19,7 +21,7 @@ const isLost = ({ code }: LineFinding): boolean => code.startsWith('wiring.lost.
 
 /** Lists what is wrong with the lines, errors first, and what changes elsewhere made ineffective, which can be cleared in one step. */
 export function WiringFindingsPanel({ open }: { open: OpenWires }) {
-  const { t } = useTranslation('wiring')
+  const { t } = useTranslation(['wiring', 'control'])
   const { readOnly } = useSnapshot(projectState)
   const { findings } = open.wires
   const lost = findings.filter(isLost)
@@ -27,6 +29,7 @@ export function WiringFindingsPanel({ open }: { open: OpenWires }) {
     .filter((finding) => !isLost(finding))
     .toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
   const shown = [...others, ...lost]
+  const over = exceptionsOver(open)
   const clear = (): void =>
     resetEdits(lost.map((finding) => ({ ownerId: finding.systemId, diagram: diagramOfFinding(finding), id: finding.deviceId })))
   return (
@@ -39,6 +42,15 @@ export function WiringFindingsPanel({ open }: { open: OpenWires }) {
           </Button>
         </div>
       ) : null}
+      {over.map((exception) => (
+        <div key={exception.id} className={classes.over}>
+          <p>{t('control:check.over')}</p>
+          <small>{t('findings.accepted', { name: exception.by, reason: exception.reason })}</small>
+          <Button size="compact-sm" variant="subtle" disabled={readOnly} onClick={() => withdraw([exception.id])}>
+            {t('control:check.withdraw')}
+          </Button>
+        </div>
+      ))}
       {shown.length === 0 ? <PanelHint>{t('findings.none')}</PanelHint> : null}
       <VirtualList
         label={t('tab.findings')}
@@ -51,6 +63,15 @@ export function WiringFindingsPanel({ open }: { open: OpenWires }) {
         }}
       />
     </section>
+  )
+}
+
+/** Returns the exceptions about lines of the shown systems whose finding no longer occurs. */
+function exceptionsOver({ project, wires }: OpenWires): readonly ControlException[] {
+  const kept = new Set(wires.findings.flatMap(({ accepted }) => accepted?.id ?? []))
+  const systems = new Set(wires.systemIds)
+  return (project.control?.exceptions ?? []).filter(
+    ({ id, code, placeId }) => code.startsWith('wiring.') && !kept.has(id) && systems.has(placeId.split(EXCEPTION_SEPARATOR)[0] ?? ''),
   )
 }
 
