@@ -149,6 +149,12 @@ for (const language of LANGUAGES)
       await expect(view('signal')).toBeVisible()
       await expect(board).toBeFocused()
       await page.getByRole('tab', { name: t('tab.inspector'), exact: true }).click()
+      for (const figure of ['figures.total', 'figures.units', 'column.length']) {
+        await inspector.getByRole('button', { name: new RegExp(`^${t(figure)}`) }).click()
+        await expect(page.getByRole('tab', { name: t('tab.proof') })).toHaveAttribute('aria-selected', 'true')
+        await expect(inspector.getByRole('heading', { level: 3 }).first()).toBeVisible()
+        await page.getByRole('tab', { name: t('tab.inspector'), exact: true }).click()
+      }
       await inspector.locator('button', { hasText: resetText(t) }).click()
       await expect(page.getByRole('tab', { name: t('tab.findings'), exact: true })).toBeVisible()
     })

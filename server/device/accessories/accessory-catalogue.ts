@@ -10,7 +10,7 @@ import { controllerKindWord, partTypeWord } from './part-type-words'
 /** Specification, section 9. */
 const MOST_GROUP_CONTROLLERS = 2
 
-/** What an account is offered, and in which language of the interface. */
+/** The account that asks: by its brand, and in its language of the interface. */
 interface Reader {
   side: BrandSide
   language: string

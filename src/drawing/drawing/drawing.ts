@@ -18,7 +18,7 @@ import type { Shape } from './shape'
 import type { Box } from '../view/view'
 import type { DrawnWires } from './drawn-wires'
 
-/** What is wrong, by row: 0 nothing, 1 advice, 2 error. Findings name their rows by id. */
+/** The worst finding of each row: 0 none, 1 advice, 2 error. Findings name their rows by id. */
 export interface Marks {
   nodeWorst: Uint8Array
   edgeWorst: Uint8Array

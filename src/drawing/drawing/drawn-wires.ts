@@ -1,6 +1,6 @@
 import type { WireDiagram } from '../../model/wiring/wiring'
 
-/** What paints the lines of a wiring diagram, by row of the edge. */
+/** Kind and marks of the lines of a wiring diagram, by row of the edge. */
 export interface DrawnWires {
   kind: WireDiagram
   /** 1 where a protective device stands at the beginning of the line, and where an isolator stands ahead of the device at its end. */

@@ -89,7 +89,7 @@ export function supplyOf(
   return supply ? { supply, path: `$.electrical.supplies[${place}]` } : null
 }
 
-/** What a model of the pack gives: its power and the field that gives it, or a minimum circuit ampacity. */
+/** Supply data of a model of the pack: its power and the field that gives it, or a minimum circuit ampacity. */
 interface Taken {
   id: string
   powerSupply?: string | undefined

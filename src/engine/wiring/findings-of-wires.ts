@@ -1,11 +1,10 @@
-import type { ControlException } from '../../model/wiring/control'
 import type { Project } from '../../model/project/project'
 import type { Practice } from './electrical-loads'
-import { acceptedBy } from './control-findings'
+import { acceptedBy, lineFindings } from './control-findings'
 import type { WiredFinding } from './project-wiring'
 import type { SignalLine } from './wire-signal'
 import type { SystemWires } from './wire-systems'
-import { signalFindings, wiringFindings, type WiringFinding } from './wiring-findings'
+import { wiringFindings, type WiringFinding } from './wiring-findings'
 
 /** A finding about a line, with who accepted it. */
 export type LineFinding = WiringFinding & Pick<WiredFinding, 'accepted'>
@@ -14,13 +13,11 @@ export type LineFinding = WiringFinding & Pick<WiredFinding, 'accepted'>
 export function findingsOfWires(
   systems: readonly SystemWires[],
   centrals: readonly SignalLine[],
-  { control }: Project,
+  project: Project,
   practice: Practice,
 ): LineFinding[] {
-  const exceptions: readonly ControlException[] = control?.exceptions ?? []
-  const firstSystem = (id: string): string => control?.centrals.find((central) => central.id === id)?.systemIds[0] ?? ''
-  return [
-    ...centrals.flatMap((line) => signalFindings(firstSystem(line.bus.id), line)),
-    ...systems.flatMap((wires) => wiringFindings(wires, practice)),
-  ].map((finding) => acceptedBy(finding, exceptions))
+  const exceptions = project.control?.exceptions ?? []
+  return [...centrals.flatMap((line) => lineFindings(project, line)), ...systems.flatMap((wires) => wiringFindings(wires, practice))].map(
+    (finding) => acceptedBy(finding, exceptions),
+  )
 }

@@ -36,7 +36,7 @@ export interface SupplyLine {
   breakerA: number
   areaMm2: number
   ampacityA: number
-  /** What the cable must carry: the device of its circuit, or by the other practice the minimum circuit ampacity at its start. */
+  /** Current that the cable must carry: that of the device of its circuit, or by the other practice the minimum circuit ampacity at its start. */
   neededA: number
   dropV: number
   dropPct: number

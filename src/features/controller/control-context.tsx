@@ -14,10 +14,10 @@ import { findingsByPlace } from './model/finding-rows'
 import { controllerWords, type ControllerWords } from './model/offered-controllers'
 import { controlScreen } from './screen-state'
 
-/** Above this many systems the units are read in slices. */
-const MANY_SYSTEMS = 60
+/** Above this many systems the units are read, and what they are equipped with is proposed, in slices. */
+export const MANY_SYSTEMS = 60
 
-/** What every part of the step reads. */
+/** The controllers of the open project as every part of the step reads them. */
 export interface OpenControl {
   view: ControlView
   /** Rows of the table of groups. */

@@ -11,14 +11,12 @@ import { useFormat } from '../../ui/words/format'
 import { change } from '../../workbench/commands/change'
 import { Figure, FigureList } from '../../workbench/frame/figure-list'
 import { nameIn } from './commands/edit-groups'
-import { useControl } from './control-context'
+import { MANY_SYSTEMS, useControl } from './control-context'
 import classes from './control.module.css'
 import { equipPreview } from './model/equip-preview'
 import { controlScreen } from './screen-state'
 
 const NOTHING: Change = { label: 'equipAll', ops: [] }
-/** Above this many systems the proposal is made in slices. */
-const MANY_SYSTEMS = 60
 const SKELETON_PX = 120
 
 /** Shows how many groups and controllers "equip all" adds before it does so, as one step. */

@@ -4,7 +4,7 @@ export type ControlTab = 'groups' | 'centrals' | 'check'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** What the step shows; kept while the app is open. Keys of rows that are gone are ignored. */
+/** Tab, search and picked rows of the step, kept while the app is open. Keys of rows that are gone are ignored. */
 export const controlScreen = proxy<{
   tab: ControlTab
   /** Picked rows of the groups and of the central controllers. */

@@ -1,14 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import {
-  IconArrowsMaximize,
-  IconContrast,
-  IconFocusCentered,
-  IconMap,
-  IconMapOff,
-  IconServer,
-  IconZoomIn,
-  IconZoomOut,
-} from '@tabler/icons-react'
+import { IconContrast, IconServer } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -17,7 +8,8 @@ import type { BoardTheme } from '../../drawing/paint/palette'
 import { projectState } from '../../state/piping/project'
 import classes from '../../workbench/frame/panels.module.css'
 import { Tool } from '../../workbench/frame/tool'
-import { minimapView, toggleMinimap } from '../../workbench/overview/minimap-view'
+import { MinimapTool } from '../../workbench/overview/minimap-tool'
+import { ZoomTools } from '../../workbench/overview/zoom-tools'
 import { ExportMenu } from '../../workbench/pictures/export-menu'
 import { addDistributionBoard } from './commands/edit-lines'
 import type { OpenDiagram } from './data/use-open-wires'
@@ -33,15 +25,13 @@ interface WiringToolsProps {
   onTheme: (theme: BoardTheme) => void
 }
 
-const ZOOM_STEP = 1.25
 const SHOWN: readonly WiringShown[] = ['power', 'signal', 'schedule']
 const SCOPES: readonly WiringScope[] = ['system', 'building']
 
 /** Renders the tools above a wiring diagram or the cable schedule. */
 export function WiringTools({ shown, systemId, board, theme, onTheme }: WiringToolsProps) {
-  const { t } = useTranslation(['wiring', 'piping', 'find'])
+  const { t } = useTranslation(['wiring', 'piping'])
   const view = useSnapshot(wiringView)
-  const { isWanted } = useSnapshot(minimapView)
   const { readOnly } = useSnapshot(projectState)
   const isBoard = view.shown !== 'schedule'
   const hasPicked = view.picked.nodes.length + view.picked.edges.length > 0
@@ -65,20 +55,8 @@ export function WiringTools({ shown, systemId, board, theme, onTheme }: WiringTo
       />
       {isBoard && shown ? (
         <>
-          <Tool label={t('piping:tools.zoomOut')} icon={IconZoomOut} onClick={() => board.current?.zoomBy(1 / ZOOM_STEP)} />
-          <Tool label={t('piping:tools.zoomIn')} icon={IconZoomIn} onClick={() => board.current?.zoomBy(ZOOM_STEP)} />
-          <Tool label={t('piping:tools.fit')} word="third" icon={IconArrowsMaximize} onClick={() => board.current?.fit()} />
-          <Tool
-            label={t('piping:tools.zoomToPicked')}
-            icon={IconFocusCentered}
-            isDisabled={!hasPicked}
-            onClick={() => board.current?.zoomToPicked()}
-          />
-          <Tool
-            label={isWanted ? t('find:minimap.hide') : t('find:minimap.show')}
-            icon={isWanted ? IconMapOff : IconMap}
-            onClick={toggleMinimap}
-          />
+          <ZoomTools board={board} hasPicked={hasPicked} />
+          <MinimapTool />
         </>
       ) : null}
       <span className={classes.gap} />

@@ -15,8 +15,8 @@ interface WiringView {
   /** Keys of the picked devices and lines; they survive edits. */
   picked: Picked
   zoom: number
-  /** Grows when the first field of the inspector is to take the focus. */
-  focusRequest: number
+  /** The field of the inspector that is to take the focus; `request` grows with each time it is asked for. */
+  focus: { field: 'from' | 'length'; request: number }
   /** Row that the board is to show once its diagram is drawn. */
   wantedKey: string | null
 }
@@ -26,7 +26,7 @@ export const wiringView = proxy<WiringView>({
   scope: 'system',
   picked: ref(NOTHING_PICKED),
   zoom: 1,
-  focusRequest: 0,
+  focus: { field: 'from', request: 0 },
   wantedKey: null,
 })
 
@@ -38,7 +38,12 @@ export function setPickedWires(picked: Picked): void {
 /** Shows the inspector with its first field, and the panel itself where it is folded. */
 export function askForWireInspector(): void {
   askForTab('inspector')
-  wiringView.focusRequest += 1
+  askForField('from')
+}
+
+/** Puts the focus into a field of the inspector. */
+export function askForField(field: 'from' | 'length'): void {
+  wiringView.focus = { field, request: wiringView.focus.request + 1 }
 }
 
 /** Shows a row on its diagram and picks it. */

@@ -226,7 +226,7 @@ export class SupplyProof {
     return stepOf(F.dropPct, dropPct, [start, figure(line, 'dropV'), volt])
   }
 
-  /** What a finding about this line is above or below its limit. */
+  /** Returns by how much this line is above or below the limit that a finding names. */
   private excess(line: SupplyLine, code: string): ProofStep[] | null {
     const found = supplyFindings(this.of.system.id, line, this.practice).find((finding) => finding.code === code)
     const { value, limit, excess } = found?.values ?? {}

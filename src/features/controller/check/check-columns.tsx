@@ -9,7 +9,6 @@ import type { Column } from '../../../ui/table/column'
 import { useFormat } from '../../../ui/words/format'
 import { useUnitSettings } from '../../../ui/words/unit-settings'
 import { useSentence } from '../../../workbench/open-system/use-sentence'
-
 import { useControl } from '../control-context'
 import { targetOf, type ExceptionRow, type FindingRow } from '../model/finding-rows'
 import { askForReason, withdraw } from '../../../workbench/exceptions/exceptions'
@@ -73,18 +72,23 @@ export function useFindingColumns(): Column<FindingRow>[] {
       figure('limit', t('check.limit')),
       figure('excess', t('check.excess')),
       {
-        key: 'acts',
-        header: t('check.acts'),
-        isHeaderHidden: true,
-        isSortable: false,
-        isSearchable: false,
-        isShort: true,
-        value: () => null,
+        ...actsColumn(t('check.acts')),
         render: ({ finding }) => <FindingActs finding={finding} isReadOnly={isReadOnly} />,
       },
     ]
   }, [t, settings, sentence, format, isReadOnly])
 }
+
+/** A column of buttons. */
+const actsColumn = (header: string) => ({
+  key: 'acts',
+  header,
+  isHeaderHidden: true,
+  isSortable: false,
+  isSearchable: false,
+  isShort: true,
+  value: () => null,
+})
 
 function numberOf(value: number | string | undefined): number | null {
   return typeof value === 'number' && !Number.isNaN(value) ? value : null
@@ -145,13 +149,7 @@ export function useExceptionColumns(): Column<ExceptionRow>[] {
         isShort: true,
       },
       {
-        key: 'acts',
-        header: t('check.acts'),
-        isHeaderHidden: true,
-        isSortable: false,
-        isSearchable: false,
-        isShort: true,
-        value: () => null,
+        ...actsColumn(t('check.acts')),
         render: ({ key }) => (
           <span className={classes.acts}>
             <Button size="compact-sm" variant="subtle" disabled={isReadOnly} onClick={() => withdraw([key])}>

@@ -6,7 +6,6 @@ import { NO_CONTROL } from '../../../model/wiring/control'
 import { controlCheck } from '../../../state/core/control-check'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { DataTable } from '../../../ui/table/data-table'
-
 import { useControl } from '../control-context'
 import { exceptionRows, findingRows, type ExceptionRow, type FindingRow } from '../model/finding-rows'
 import { askForReason, withdraw } from '../../../workbench/exceptions/exceptions'

@@ -12,10 +12,10 @@ import {
 } from '../../../model/edits/wiring/edit-groups'
 import { addCentralsFor, equipSystem } from '../../../model/edits/wiring/equip-all'
 import { controllerForUnits } from '../../../model/edits/wiring/usual-controller'
-import type { UnitPlace } from '../../../model/wiring/control'
+import { unitKey, type UnitPlace } from '../../../model/wiring/control'
 import { change, changeByPack } from '../../../workbench/commands/change'
 import { systemsOfPicked, unitsOfPicked, type PickedRows } from '../model/control-rows'
-import { unitName, type ControlView, type UnitView } from '../model/control-view'
+import { unitName, type ControlView } from '../model/control-view'
 import { isCentral } from '../model/offered-controllers'
 
 const placeOf = ({ systemId, nodeId }: UnitPlace): UnitPlace => ({ systemId, nodeId })
@@ -100,9 +100,8 @@ export function addToPicked(view: ControlView, picked: PickedRows, model: string
 
 /** Returns the names of groups of single units without room. */
 export function nameIn(view: ControlView): (place: UnitPlace) => string {
-  const names = new Map<string, UnitView>([...view.units.values()].map((unit) => [unit.nodeId, unit]))
-  return ({ nodeId }) => {
-    const unit = names.get(nodeId)
+  return (place) => {
+    const unit = view.units.get(unitKey(place))
     return unit ? unitName(unit) : ''
   }
 }

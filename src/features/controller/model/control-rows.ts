@@ -99,7 +99,7 @@ export function wordsOfUnits(units: readonly UnitView[]): string {
   return units.map((unit) => [unitName(unit), unit.room, unit.floor].filter(Boolean).join(' ')).join(', ')
 }
 
-/** What a choice of rows stands for. */
+/** The groups, units and systems that a choice of rows stands for. */
 export interface PickedRows {
   groups: readonly ControlGroup[]
   /** Units without group that are picked themselves. */

@@ -28,7 +28,7 @@ export interface SystemUnits {
   without: number
 }
 
-/** What the step shows of a project: the units of its systems, its groups and its central controllers. */
+/** The units, groups and central controllers of a project as the step shows them. */
 export interface ControlView {
   systems: readonly SystemUnits[]
   bySystem: ReadonlyMap<string, SystemUnits>

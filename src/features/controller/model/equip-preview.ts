@@ -1,7 +1,7 @@
 import type { Change } from '../../../model/change/change'
 import type { ControlView } from './control-view'
 
-/** What "equip all" is about to add. */
+/** Counts of the groups and controllers that "equip all" is about to add. */
 export interface EquipPreview {
   groups: number
   units: number

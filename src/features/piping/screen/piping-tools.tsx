@@ -1,19 +1,13 @@
 import { SegmentedControl } from '@mantine/core'
 import {
-  IconArrowsMaximize,
   IconBinaryTree2,
   IconContrast,
-  IconFocusCentered,
   IconLayoutDistributeHorizontal,
   IconLayoutDistributeVertical,
-  IconMap,
-  IconMapOff,
   IconRefresh,
   IconSearch,
   IconTable,
   IconTrash,
-  IconZoomIn,
-  IconZoomOut,
 } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { RefObject } from 'react'
@@ -32,7 +26,8 @@ import { Tool } from '../../../workbench/frame/tool'
 import { fullScale } from '../../../workbench/systems/system-facts'
 import { openFind } from '../../../workbench/find/find-state'
 import { local } from '../../../workbench/open-system/local'
-import { minimapView, toggleMinimap } from '../../../workbench/overview/minimap-view'
+import { MinimapTool } from '../../../workbench/overview/minimap-tool'
+import { ZoomTools } from '../../../workbench/overview/zoom-tools'
 import classes from '../../../workbench/frame/panels.module.css'
 import { openSideTable } from '../side-table/side-scope'
 import { WithOpen } from '../../../workbench/open-system/open-context'
@@ -49,14 +44,11 @@ interface PipingToolsProps {
   isReadOnly: boolean
 }
 
-const ZOOM_STEP = 1.25
-
 /** Renders the tools above the board. */
 export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, theme, onTheme, isReadOnly }: PipingToolsProps) {
   const { t } = useTranslation(['piping', 'find', 'lines', 'placing'])
   const { view } = useSnapshot(local)
   const hasPicked = useHasPicked()
-  const { isWanted } = useSnapshot(minimapView)
   const isBoard = view === 'board'
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('tools.label')}>
@@ -69,19 +61,7 @@ export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, 
           { value: 'table', label: t('tools.table') },
         ]}
       />
-      {isBoard && hasDiagram ? (
-        <>
-          <Tool label={t('tools.zoomOut')} icon={IconZoomOut} onClick={() => board.current?.zoomBy(1 / ZOOM_STEP)} />
-          <Tool label={t('tools.zoomIn')} icon={IconZoomIn} onClick={() => board.current?.zoomBy(ZOOM_STEP)} />
-          <Tool label={t('tools.fit')} word="third" icon={IconArrowsMaximize} onClick={() => board.current?.fit()} />
-          <Tool
-            label={t('tools.zoomToPicked')}
-            icon={IconFocusCentered}
-            isDisabled={!hasPicked}
-            onClick={() => board.current?.zoomToPicked()}
-          />
-        </>
-      ) : null}
+      {isBoard && hasDiagram ? <ZoomTools board={board} hasPicked={hasPicked} /> : null}
       {isBoard && hasDiagram ? <WithOpen>{(shown) => <LayOutTool open={shown} isReadOnly={isReadOnly} />}</WithOpen> : null}
       {hasDiagram ? <Tool label={t('find:open')} word="first" icon={IconSearch} onClick={openFind} /> : null}
       {isBoard && hasDiagram ? (
@@ -92,11 +72,7 @@ export const PipingTools = memo(function PipingTools({ open, hasDiagram, board, 
             icon={IconTable}
             onClick={() => openSideTable(open.current.system.id, open.current.drawing, local.picked)}
           />
-          <Tool
-            label={isWanted ? t('find:minimap.hide') : t('find:minimap.show')}
-            icon={isWanted ? IconMapOff : IconMap}
-            onClick={toggleMinimap}
-          />
+          <MinimapTool />
         </>
       ) : null}
       <span className={classes.gap} />

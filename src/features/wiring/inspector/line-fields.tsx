@@ -29,29 +29,32 @@ export function LineFields({ open, row, isReadOnly }: LineFieldsProps) {
   const format = useFormat()
   return (
     <div className={classes.fields}>
-      <NativeSelect
-        className={own.wide ?? ''}
-        label={t('field.from')}
-        value={edit.from ?? AUTOMATIC}
-        disabled={isReadOnly || sources.length === 0}
-        data={[
-          { value: AUTOMATIC, label: t('field.automaticFrom', { name: nameBefore(open, row) }) },
-          ...sources.map((source) => ({ value: source.device.id, label: nameWithPlace(open, source) })),
-        ]}
-        onChange={(event) => setLines([row], { from: event.currentTarget.value === AUTOMATIC ? undefined : event.currentTarget.value })}
-      />
-      <QuantityField
-        quantity="length"
-        label={t('field.length')}
-        value={edit.lengthM ?? null}
-        min={0}
-        max={LONGEST_M}
-        step={0.5}
-        placeholder={format.number(fromMetric(row.device.lengthM, 'length', open.unitSettings.length), 2)}
-        description={t(`lengthFrom.${row.device.lengthFrom}`)}
-        isDisabled={isReadOnly}
-        onCommit={(metric) => setLines([row], { lengthM: metric ?? undefined })}
-      />
+      <div className={own.wide} data-field="from">
+        <NativeSelect
+          label={t('field.from')}
+          value={edit.from ?? AUTOMATIC}
+          disabled={isReadOnly || sources.length === 0}
+          data={[
+            { value: AUTOMATIC, label: t('field.automaticFrom', { name: nameBefore(open, row) }) },
+            ...sources.map((source) => ({ value: source.device.id, label: nameWithPlace(open, source) })),
+          ]}
+          onChange={(event) => setLines([row], { from: event.currentTarget.value === AUTOMATIC ? undefined : event.currentTarget.value })}
+        />
+      </div>
+      <div data-field="length">
+        <QuantityField
+          quantity="length"
+          label={t('field.length')}
+          value={edit.lengthM ?? null}
+          min={0}
+          max={LONGEST_M}
+          step={0.5}
+          placeholder={format.number(fromMetric(row.device.lengthM, 'length', open.unitSettings.length), 2)}
+          description={t(`lengthFrom.${row.device.lengthFrom}`)}
+          isDisabled={isReadOnly}
+          onCommit={(metric) => setLines([row], { lengthM: metric ?? undefined })}
+        />
+      </div>
       {row.diagram === 'power' ? <ChoiceFields open={open} rows={[row]} isReadOnly={isReadOnly} /> : null}
       {row.diagram === 'signal' && row.device.hasAddress ? (
         <NumberField

@@ -15,17 +15,14 @@ import { isAddedBoard } from '../board/wire-entries'
 import { isEdited, removeDistributionBoard, renameDistributionBoard, resetLines } from '../commands/edit-lines'
 import { pickedRows } from '../data/picked-rows'
 import type { OpenWires } from '../data/use-open-wires'
-import { setPickedWires, wiringView } from '../wiring-view'
+import { askForField, setPickedWires, wiringView } from '../wiring-view'
 import { PowerFigures, SignalFigures } from './line-figures'
 import { ChoiceFields, LineFields, SwitchFields } from './line-fields'
-
-/** Whether the length of the line that is picked next is to take the focus. */
-const lengthField = { isWanted: false }
 
 /** Shows the picked line with its device, or what several picked lines share. */
 export function WireInspector({ open }: { open: OpenWires }) {
   const { t } = useTranslation('wiring')
-  const { picked, shown, focusRequest } = useSnapshot(wiringView)
+  const { picked, shown, focus } = useSnapshot(wiringView)
   const { readOnly } = useSnapshot(projectState)
   const panel = useRef<HTMLDivElement>(null)
   const diagrams: readonly WireDiagram[] = shown === 'schedule' ? ['power', 'signal'] : [shown]
@@ -33,14 +30,9 @@ export function WireInspector({ open }: { open: OpenWires }) {
   const [row] = rows
 
   useEffect(() => {
-    if (!lengthField.isWanted) return
-    lengthField.isWanted = false
-    panel.current?.querySelector<HTMLElement>('input[inputmode="decimal"], input[type="text"]')?.focus()
-  }, [picked])
-
-  useEffect(() => {
-    if (focusRequest > 0) panel.current?.querySelector<HTMLElement>('select:not(:disabled), input:not(:disabled)')?.focus()
-  }, [focusRequest])
+    if (focus.request > 0)
+      panel.current?.querySelector<HTMLElement>(`[data-field="${focus.field}"] :is(input, select):not(:disabled)`)?.focus()
+  }, [focus])
 
   if (!row) return <PanelHint>{t('inspector.nothing')}</PanelHint>
   const edited = rows.filter((each) => isEdited(each) && !isAddedBoard(each))
@@ -120,11 +112,11 @@ function goOn({ key, shiftKey, target }: KeyboardEvent, open: OpenWires, row: Wi
   queueMicrotask(() => {
     if (target.getAttribute('aria-invalid') === 'true') return
     setPickedWires({ nodes: [next.key], edges: [] })
-    lengthField.isWanted = true
+    askForField('length')
   })
 }
 
-/** What several lines share: cable, protective device, isolator. */
+/** Sets cable, protective device and isolator of several lines together. */
 function SeveralLines({ open, rows, isReadOnly }: { open: OpenWires; rows: readonly WireRow[]; isReadOnly: boolean }) {
   const { t } = useTranslation('wiring')
   const power = rows.filter(({ diagram, from }) => diagram === 'power' && from >= 0)

@@ -85,7 +85,7 @@ function Entry({ open, finding }: { open: OpenWires; finding: LineFinding }) {
   const { accepted } = finding
   return (
     <div className={classes.finding}>
-      <button type="button" className={classes.entry} disabled={!row} onClick={() => goToWire(diagram, key)}>
+      <button type="button" disabled={!row} onClick={() => goToWire(diagram, key)}>
         <SeverityBadge severity={finding.severity} />
         <span>
           {open.sentence(finding)}
@@ -94,14 +94,16 @@ function Entry({ open, finding }: { open: OpenWires; finding: LineFinding }) {
         </span>
       </button>
       {isLost(finding) ? null : (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          disabled={readOnly}
-          onClick={() => (accepted ? withdraw([accepted.id]) : askForReason([finding]))}
-        >
-          {t(accepted ? 'control:check.withdraw' : 'control:check.accept')}
-        </Button>
+        <div className={classes.act}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            disabled={readOnly}
+            onClick={() => (accepted ? withdraw([accepted.id]) : askForReason([finding]))}
+          >
+            {t(accepted ? 'control:check.withdraw' : 'control:check.accept')}
+          </Button>
+        </div>
       )}
     </div>
   )
