@@ -48,7 +48,8 @@ function numberOf({ kind, row }: Place, numbers: BadgeNumbers | undefined): numb
 export function badgeSpots({ drawing, nodes, edges }: Pick<Scene, 'drawing' | 'nodes' | 'edges'>, worst: number): BadgeSpot[] {
   const spots: BadgeSpot[] = []
   const route = newRoute()
-  for (const edge of edges) {
+  // A wire and the device at its end have their findings together: the device bears the badge.
+  for (const edge of drawing.wires ? [] : edges) {
     if (drawing.marks?.edgeWorst[edge] !== worst) continue
     const stretch = labelStretch(route, pipeRoute(drawing, edge, route))
     if (!stretch) continue
