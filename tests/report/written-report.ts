@@ -7,7 +7,7 @@ import { findingSentences } from '../../src/engine/words/finding-sentence'
 import { nodeCore } from '../../src/engine/host/node-core'
 import type { SystemResult } from '../../src/engine/decode/system-result'
 import { composeReport } from '../../src/report/document/compose-report'
-import type { Part, TableBlock } from '../../src/report/document/report-document'
+import { cellText, type Part, type TableBlock } from '../../src/report/document/report-document'
 import { SECTIONS } from '../../src/report/document/report-options'
 import type { ReportOptions } from '../../src/report/document/report-options'
 import type { Project } from '../../src/model/project/project'
@@ -69,7 +69,7 @@ export function table(of: Part, id: string): { columns: string[]; rows: string[]
   if (!block) throw new Error(`${of.id} has no table ${id}`)
   return {
     columns: block.columns.map((column) => column.label),
-    rows: Array.from({ length: block.rowCount }, (_, index) => block.row(index)),
+    rows: Array.from({ length: block.rowCount }, (_, index) => block.row(index).map(cellText)),
   }
 }
 

@@ -4,7 +4,7 @@ import { Fragment, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/words/format'
-import type { TableBlock } from '../../report/document/report-document'
+import { cellText, type TableBlock } from '../../report/document/report-document'
 import { leastWidth } from '../../report/pdf/fit-table'
 import classes from './sheet.module.css'
 
@@ -53,7 +53,7 @@ export function PagedTable({ block, title }: { block: TableBlock; title: string 
             <tr key={from + at} data-tone={block.tone?.(from + at) ?? 'plain'}>
               {row.map((cell, place) => (
                 <td key={place} data-align={block.columns[place]?.align ?? 'left'} data-whole={block.columns[place]?.weight === 0}>
-                  {withWholeModels(cell)}
+                  {withWholeModels(cellText(cell))}
                 </td>
               ))}
             </tr>
@@ -64,7 +64,7 @@ export function PagedTable({ block, title }: { block: TableBlock; title: string 
             <tr>
               {block.total.map((cell, place) => (
                 <td key={place} data-align={block.columns[place]?.align ?? 'left'}>
-                  {cell}
+                  {cellText(cell)}
                 </td>
               ))}
             </tr>

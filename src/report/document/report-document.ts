@@ -49,6 +49,19 @@ export interface Column {
   weight: number
 }
 
+/** A number as it is printed, with the value that a spreadsheet calculates with. */
+export interface NumberCell {
+  text: string
+  /** In the unit of the column. */
+  value: number
+  decimals: number
+}
+
+export type Cell = string | NumberCell
+
+/** Returns the printed text of a cell. */
+export const cellText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text)
+
 /** Rows are built on demand: a list of a hundred thousand pipes costs nothing until a page of it is shown. */
 export interface TableBlock {
   kind: 'table'
@@ -57,8 +70,8 @@ export interface TableBlock {
   caption?: string
   columns: Column[]
   rowCount: number
-  row: (index: number) => string[]
-  total?: string[]
+  row: (index: number) => Cell[]
+  total?: Cell[]
   /** Colour of a row that has a meaning. */
   tone?: (index: number) => Tone
   empty: string

@@ -1,10 +1,11 @@
 import { PRODUCT_NAME } from '../../contract/account/brand'
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { PairsBlock, Tone } from '../document/report-document'
+import { cellText } from '../document/report-document'
+import type { Cell, PairsBlock, Tone } from '../document/report-document'
 import { FACES } from './faces'
 import { FAMILY, fontRuns } from './font-runs'
 import type { Family } from './font-runs'
-import type { PrintableDiagram, PrintableReport, PrintableTable } from './printable'
+import type { PrintableDiagram, PrintableReport, PrintableTable } from '../document/printable'
 import { cutIntoSheets } from './sheet-cuts'
 import type { SheetRoom } from './sheet-cuts'
 import { fitTable } from './fit-table'
@@ -75,8 +76,13 @@ function table(block: PrintableTable, roomPt: number): Content {
     const unit = column.unit ? fontRuns(column.unit).map((run) => ({ ...run, color: MUTED })) : []
     return { text: unit.length > 0 ? [...label, { text: '\n' }, ...unit] : label, alignment: column.align, fillColor: HEAD }
   })
-  const cells = (row: string[], colour: string, isBold: boolean): TableCell[] =>
-    block.columns.map((column, index) => ({ text: inlines(row[index] ?? ''), alignment: column.align, color: colour, bold: isBold }))
+  const cells = (row: Cell[], colour: string, isBold: boolean): TableCell[] =>
+    block.columns.map((column, index) => ({
+      text: inlines(cellText(row[index] ?? '')),
+      alignment: column.align,
+      color: colour,
+      bold: isBold,
+    }))
   const body = [head, ...block.rows.map((row, index) => cells(row, COLOURS[block.tones[index] ?? 'plain'], false))]
   if (block.total) body.push(cells(block.total, INK, true))
   const { widths, fontPt } = fitTable(block, roomPt - block.columns.length * 2 * PADDING_PT, TABLE_PT)

@@ -1,4 +1,5 @@
-import type { PrintableTable } from './printable'
+import { cellText } from '../document/report-document'
+import type { PrintableTable } from '../document/printable'
 
 /** Advances in points at one point of type of the embedded regular faces: the widest of each class, so that no word is underestimated. */
 const CLASSES: readonly (readonly [RegExp, number])[] = [
@@ -47,7 +48,7 @@ type Shape = Pick<PrintableTable, 'columns' | 'rows' | 'total'>
 function needsOf(table: Shape): Need[] {
   const rows = table.rows.slice(0, SAMPLE).concat(table.total ? [table.total] : [])
   return table.columns.map((column, index) => {
-    const cells = rows.map((row) => row[index] ?? '')
+    const cells = rows.map((row) => cellText(row[index] ?? ''))
     const head = Math.max(
       Math.max(longestWord(column.label), Math.min(letterWidths(column.label), SHORT_HEAD_EM)) * BOLD,
       letterWidths(column.unit ?? ''),

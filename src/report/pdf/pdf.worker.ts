@@ -2,8 +2,8 @@ import { expose, transfer } from 'comlink'
 import { fetchFonts } from './fetch-fonts'
 import { familiesOf } from './font-runs'
 import { printPdf } from './print-pdf'
-import { textsOf } from './printable'
-import type { PrintableReport } from './printable'
+import { textsOf } from '../document/printable'
+import type { PrintableReport } from '../document/printable'
 
 /** Receives the stage and its progress; null where only pages can be counted, and later. */
 export type PdfProgress = (stage: 'fonts' | 'layout' | 'pages', share: number | null) => void

@@ -2,8 +2,8 @@ import pdfmake from 'pdfmake'
 import { pdfDefinition, pdfFonts } from './definition'
 import type { FontFiles } from './faces'
 import { familiesOf } from './font-runs'
-import type { PrintableReport } from './printable'
-import { textsOf } from './printable'
+import type { PrintableReport } from '../document/printable'
+import { textsOf } from '../document/printable'
 import { unpackWoff } from './unpack-woff'
 
 /** The part of the library that its typings omit: virtual files, in the browser and in Node alike. */

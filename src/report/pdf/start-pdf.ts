@@ -1,7 +1,7 @@
 import { proxy, wrap } from 'comlink'
 import { workerFailure } from '../../platform/worker-failure'
 import type { PdfPrinter, PdfProgress } from './pdf.worker'
-import type { PrintableReport } from './printable'
+import type { PrintableReport } from '../document/printable'
 
 export interface PdfRun {
   /** Resolves with the file, or with null when it was cancelled. */

@@ -16,7 +16,7 @@ function unitTable({ system, result, record, names }: ReportedSystem, { pack, wo
     if (line) lineOfNode.set(system.diagram.nodeId[row] ?? '', line)
   }
   const unit = figures.unit('loadCapacity')
-  const kw = (value: number | null) => figures.value(value, 'loadCapacity', 2)
+  const kw = (value: number | null) => figures.cell.value(value, 'loadCapacity', 2)
   const { diagram } = system
   const lineAt = (row: number) => lineOfNode.get(diagram.nodeId[row] ?? '')
   return {
@@ -68,7 +68,7 @@ function unitTable({ system, result, record, names }: ReportedSystem, { pack, wo
 }
 
 function factorTable(cooling: FactorChain, heating: FactorChain, { words, figures }: ReportContext): TableBlock {
-  const factor = (value: number) => figures.plain(value, 4)
+  const factor = (value: number) => figures.cell.plain(value, 4)
   const rows = [cooling, heating]
   return {
     kind: 'table',

@@ -42,7 +42,7 @@ export function charge(reported: ReportedSystem, { pack, words, figures }: Repor
             row: (index) => {
               const run = liquid[index]
               return run
-                ? [figures.pipe(run.mm), figures.value(run.lengthM, 'length', 1), figures.massPerLength.value(rateOf(run.mm), 3)]
+                ? [figures.cell.pipe(run.mm), figures.cell.value(run.lengthM, 'length', 1), figures.cell.massPerLength(rateOf(run.mm), 3)]
                 : []
             },
             empty: words('report:pipes.none'),

@@ -34,7 +34,7 @@ export function designConditions({ project, words, figures }: ReportContext): Pa
         rowCount: rows.length,
         row: (index) => {
           const [mode, ...values] = rows[index === 0 ? 0 : 1]
-          return [words(`report:conditions.${mode}`), ...values.map((value) => figures.value(value, 'temperature'))]
+          return [words(`report:conditions.${mode}`), ...values.map((value) => figures.cell.value(value, 'temperature'))]
         },
         empty: '',
       },

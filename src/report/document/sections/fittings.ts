@@ -56,7 +56,7 @@ export function fittings(reported: ReportedSystem, context: ReportContext): Part
           return [
             fitting.model || words('report:fitting.endCap'),
             words(`report:fitting.${fitting.model ? fitting.kind : 'endCap'}`),
-            figures.plain(fitting.places.length),
+            figures.cell.plain(fitting.places.length),
             fitting.places.join(', '),
           ]
         },

@@ -42,14 +42,14 @@ export function partSchedule({ systems, pack, words, figures, options }: ReportC
             part.id,
             part.name === part.id ? words('report:indoor.unknownModel') : part.name,
             words(`parts:type.${part.type}`),
-            figures.plain(part.count),
-            figures.value(part.weightKg === null ? null : part.weightKg * part.count, 'weight'),
+            figures.cell.plain(part.count),
+            figures.cell.value(part.weightKg === null ? null : part.weightKg * part.count, 'weight'),
             modelText(part.models),
             basisOf(sectionOf(pack, part.type)),
           ]
         },
         ...(rows.length > 0 && {
-          total: [words('report:column.total'), '', '', figures.plain(total), figures.value(weightKg, 'weight'), '', ''],
+          total: [words('report:column.total'), '', '', figures.cell.plain(total), figures.cell.value(weightKg, 'weight'), '', ''],
         }),
         empty: words('report:parts.none'),
       },

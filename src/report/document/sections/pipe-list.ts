@@ -35,17 +35,19 @@ export function pipeList(reported: ReportedSystem, { words, figures }: ReportCon
           const entry = pipes[index]
           if (!entry) return []
           const { row, output: pipe } = entry
-          const length = figures.value(pipe.ActualPipeLength, 'length', 1)
+          const length = figures.cell.value(pipe.ActualPipeLength, 'length', 1)
           return [
-            figures.plain(index + 1),
+            figures.cell.plain(index + 1),
             ...names.ends(row),
-            pipe.isDefaultLength ? words('report:pipes.assumed', { length }) : length,
-            figures.plain(pipe.bendingcount),
-            figures.value(pipe.equivalentLengthM, 'length', 2),
-            figures.value(pipe.capacityKw, 'loadCapacity'),
-            figures.pipe(pipe.GasPipeDiameter),
-            figures.pipe(pipe.LiquidPipeDiameter),
-            ...(hasHighPressure ? [figures.pipe(pipe.HighPressurePipeDiameter)] : []),
+            pipe.isDefaultLength && typeof length !== 'string'
+              ? { ...length, text: words('report:pipes.assumed', { length: length.text }) }
+              : length,
+            figures.cell.plain(pipe.bendingcount),
+            figures.cell.value(pipe.equivalentLengthM, 'length', 2),
+            figures.cell.value(pipe.capacityKw, 'loadCapacity'),
+            figures.cell.pipe(pipe.GasPipeDiameter),
+            figures.cell.pipe(pipe.LiquidPipeDiameter),
+            ...(hasHighPressure ? [figures.cell.pipe(pipe.HighPressurePipeDiameter)] : []),
           ]
         },
         tone: (index) => {

@@ -80,11 +80,11 @@ export function pipeSummary(reported: ReportedSystem, { words, figures }: Report
           if (!run) return []
           return [
             words(`report:service.${run.service}`),
-            figures.pipe(run.mm),
-            figures.plain(run.pieces),
-            figures.plain(run.bends),
-            figures.value(run.lengthM, 'length', 1),
-            ...(hasDefaults ? [figures.value(run.defaultM, 'length', 1)] : []),
+            figures.cell.pipe(run.mm),
+            figures.cell.plain(run.pieces),
+            figures.cell.plain(run.bends),
+            figures.cell.value(run.lengthM, 'length', 1),
+            ...(hasDefaults ? [figures.cell.value(run.defaultM, 'length', 1)] : []),
           ]
         },
         empty: words('report:pipes.none'),

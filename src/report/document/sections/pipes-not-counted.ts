@@ -20,7 +20,7 @@ export function pipesNotCounted(
         { label: words('report:column.to'), align: 'left', weight: 2 },
       ],
       rowCount: rows.length,
-      row: (index) => [figures.plain(index + 1), ...names.ends(rows[index] ?? -1)],
+      row: (index) => [figures.cell.plain(index + 1), ...names.ends(rows[index] ?? -1)],
       tone: () => 'plain',
       empty: words('report:pipes.none'),
     },

@@ -1,14 +1,17 @@
 import { SLICE_MS } from '../../schedule/slice'
-import type { Block, Chapter, Column, PairsBlock, Paper, ReportDocument, TextBlock, Tone } from '../document/report-document'
+import { cellText } from './report-document'
+import type { Block, Cell, Chapter, Column, PairsBlock, Paper, ReportDocument, TextBlock, Tone } from './report-document'
 
 /** A table with all rows written, which can be sent to a worker. */
 export interface PrintableTable {
   kind: 'table'
+  /** Stable name within the part. */
+  id: string
   caption: string
   columns: Column[]
-  rows: string[][]
+  rows: Cell[][]
   tones: Tone[]
-  total: string[] | null
+  total: Cell[] | null
   empty: string
 }
 
@@ -33,7 +36,8 @@ export interface PrintableReport {
   footLeft: string
   /** Text of the page number with `{{page}}` and `{{pages}}`. */
   pageText: string
-  parts: { title: string; level: 1 | 2; startsPage: boolean; blocks: PrintableBlock[] }[]
+  language: string
+  parts: { id: string; title: string; level: 1 | 2; startsPage: boolean; blocks: PrintableBlock[] }[]
 }
 
 /** Writes some chapters of a document with all their rows. `rest` is awaited after each slice of the work, so that the page stays responsive. */
@@ -46,10 +50,10 @@ export async function toPrintable(
   const parts: PrintableReport['parts'] = []
   const pause = pausing(rest)
   for (const chapter of chapters) {
-    for (const { title, level, startsPage, blocks } of chapter.parts()) {
+    for (const { id, title, level, startsPage, blocks } of chapter.parts()) {
       const written: PrintableBlock[] = []
       for (const block of blocks) written.push(await printableBlock(block, pause))
-      parts.push({ title, level, startsPage, blocks: written })
+      parts.push({ id, title, level, startsPage, blocks: written })
       await pause()
     }
   }
@@ -63,6 +67,7 @@ export async function toPrintable(
     creator,
     footLeft: running.footLeft,
     pageText: running.pageText,
+    language: document.language,
     parts,
   }
 }
@@ -81,7 +86,7 @@ function pausing(rest: () => Promise<void>): () => Promise<void> | undefined {
 async function printableBlock(block: Block, pause: () => Promise<void> | undefined): Promise<PrintableBlock> {
   if (block.kind === 'diagram') return { kind: 'diagram', svg: block.svg, captions: block.captions }
   if (block.kind !== 'table') return block
-  const rows: string[][] = []
+  const rows: Cell[][] = []
   const tones: Tone[] = []
   for (let index = 0; index < block.rowCount; index += 1) {
     const rest = pause()
@@ -90,7 +95,7 @@ async function printableBlock(block: Block, pause: () => Promise<void> | undefin
     tones.push(block.tone?.(index) ?? 'plain')
   }
   const { caption = '', columns, total = null, empty } = block
-  return { kind: 'table', caption, columns, rows, tones, total, empty }
+  return { kind: 'table', id: block.id, caption, columns, rows, tones, total, empty }
 }
 
 /** Yields every text of a report, for choosing the faces it needs. */
@@ -103,9 +108,9 @@ export function* textsOf(report: PrintableReport): Generator<string> {
       else if (block.kind === 'diagram') yield* [block.svg, block.captions.one, block.captions.several]
       else if (block.kind === 'pairs') for (const pair of block.pairs) yield* [pair.label, pair.value]
       else {
-        yield* [block.caption, block.empty, ...(block.total ?? [])]
+        yield* [block.caption, block.empty, ...(block.total ?? []).map(cellText)]
         for (const column of block.columns) yield* [column.label, column.unit ?? '']
-        for (const row of block.rows) yield* row
+        for (const row of block.rows) yield* row.map(cellText)
       }
     }
   }
