@@ -54,7 +54,9 @@ export async function writeReport(project: Project, given: Partial<ReportOptions
     sentence,
     printedOn: PRINTED_ON,
   })
-  const document = { ...composed, parts: composed.chapters.flatMap((chapter) => [...chapter.parts()]) }
+  const written: Part[] = []
+  for (const chapter of composed.chapters) for await (const each of chapter.parts()) written.push(each)
+  const document = { ...composed, parts: written }
   return { document, results, sentence }
 }
 

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Chapter } from '../../report/document/report-document'
+import type { Chapter, Part } from '../../report/document/report-document'
 import { PartView } from './part-view'
 import classes from './sheet.module.css'
 
@@ -9,6 +9,17 @@ interface ChapterViewProps {
   chapter: Chapter
   /** Receives its height in px, and each change of it. */
   onHeight?: (id: string, px: number) => void
+}
+
+interface Written {
+  parts: Part[]
+  problem: string | null
+}
+
+async function writtenParts(chapter: Chapter): Promise<Part[]> {
+  const parts: Part[] = []
+  for await (const part of chapter.parts()) parts.push(part)
+  return parts
 }
 
 /** Renders a chapter of the report, which is written when it is first drawn. */
@@ -22,11 +33,19 @@ export function ChapterView({ chapter, onHeight }: ChapterViewProps) {
     sizes.observe(element)
     return () => sizes.disconnect()
   }, [chapter.id, onHeight])
-  const { parts, problem } = useMemo(() => {
-    try {
-      return { parts: [...chapter.parts()], problem: null }
-    } catch (error) {
-      return { parts: [], problem: error instanceof Error ? error.message : String(error) }
+  const [{ parts, problem }, setWritten] = useState<Written>({ parts: [], problem: null })
+  useEffect(() => {
+    let isStale = false
+    writtenParts(chapter).then(
+      (written) => {
+        if (!isStale) setWritten({ parts: written, problem: null })
+      },
+      (error: unknown) => {
+        if (!isStale) setWritten({ parts: [], problem: error instanceof Error ? error.message : String(error) })
+      },
+    )
+    return () => {
+      isStale = true
     }
   }, [chapter])
   return (

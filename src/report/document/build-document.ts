@@ -30,7 +30,11 @@ const OPENING: Partial<Record<SectionId, (context: ReportContext) => Part>> = {
 const OF_SYSTEM: Partial<Record<SectionId, SystemSection>> = { pipeSummary, pipeList, fittings, capacities, charge, findings }
 
 /** Lays out the whole report as data. `report` brings a system with its results, when the chapter of the system is written. */
-export function buildDocument(context: ReportContext, report: (system: System) => ReportedSystem, draw: Draw): ReportDocument {
+export function buildDocument(
+  context: ReportContext,
+  report: (system: System) => ReportedSystem | Promise<ReportedSystem>,
+  draw: Draw,
+): ReportDocument {
   const { project, options, words, figures, pack, systems, printedOn } = context
   const own = (id: string, write: (context: ReportContext) => Part): Chapter => ({
     id,
@@ -69,12 +73,12 @@ export function buildDocument(context: ReportContext, report: (system: System) =
   }
 }
 
-function* systemParts(
+async function* systemParts(
   system: System,
-  report: (system: System) => ReportedSystem,
+  report: (system: System) => ReportedSystem | Promise<ReportedSystem>,
   context: ReportContext,
   draw: Draw,
-): Generator<Part, void> {
+): AsyncGenerator<Part, void> {
   const { options, words } = context
   yield {
     id: `system-${system.id}`,
@@ -83,7 +87,7 @@ function* systemParts(
     startsPage: true,
     blocks: [],
   }
-  const reported = report(system)
+  const reported = await report(system)
   for (const id of options.sections) {
     if (id === 'diagram') yield diagram(reported, context, draw)
     else if (OF_SYSTEM[id]) yield OF_SYSTEM[id](reported, context)

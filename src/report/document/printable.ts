@@ -50,7 +50,7 @@ export async function toPrintable(
   const parts: PrintableReport['parts'] = []
   const pause = pausing(rest)
   for (const chapter of chapters) {
-    for (const { id, title, level, startsPage, blocks } of chapter.parts()) {
+    for await (const { id, title, level, startsPage, blocks } of chapter.parts()) {
       const written: PrintableBlock[] = []
       for (const block of blocks) written.push(await printableBlock(block, pause))
       parts.push({ id, title, level, startsPage, blocks: written })

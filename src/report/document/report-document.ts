@@ -18,8 +18,8 @@ export interface Chapter {
   rows: number
   /** The number of the system in the report, from 1; null for the report's own parts. */
   system: number | null
-  /** Writes the parts one after the other, so that the caller may pause between them. */
-  parts: () => Iterable<Part>
+  /** Writes the parts one after the other, so that the caller may pause between them; the core may be asked for what is not yet calculated. */
+  parts: () => Iterable<Part> | AsyncIterable<Part>
 }
 
 export type Paper = 'A4' | 'LETTER'
