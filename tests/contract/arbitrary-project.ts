@@ -239,6 +239,23 @@ const room = fields({
 
 const numberedRooms = (rooms: readonly JsonRecord[]): JsonRecord[] => rooms.map((one, index) => ({ ...one, id: `r-${index}` }))
 
+const numberedSystems = <T extends JsonRecord>(systems: readonly T[]): (T & { id: string })[] =>
+  systems.map((one, index) => ({ ...one, id: `sys-${index}` }))
+
+/** Designs that are put aside, as our own writer leaves them. */
+const alternatives = fc
+  .tuple(text, fc.array(fc.tuple(text, fc.array(system, { maxLength: 2 })), { maxLength: 2 }))
+  .map(([name, others]) => ({
+    id: 'design',
+    name,
+    others: others.map(([named, systems], index) => ({
+      id: `design-${index}`,
+      name: named,
+      wiring: {},
+      oduList: numberedSystems(systems),
+    })),
+  }))
+
 /** Any saved project another tool could have written: legal values, all optional fields there or not, unknown fields everywhere. */
 export const arbitraryProject: fc.Arbitrary<SavedProject> = fc
   .tuple(
@@ -286,11 +303,13 @@ export const arbitraryProject: fc.Arbitrary<SavedProject> = fc
       reportUnselected: optional(fc.subarray(['sys-0', 'sys-1', 'of another project'])),
     }),
     optional(fc.array(room, { maxLength: 3 })),
+    optional(alternatives),
   )
-  .map(([systems, own, page1, selection, rooms]) => {
-    const numbered = systems.map((one, index) => ({ ...one, id: `sys-${index}` }))
+  .map(([systems, own, page1, selection, rooms, aside]) => {
+    const numbered = numberedSystems(systems)
     return savedProject(numbered, {
       ...own,
+      ...(aside && { alternatives: aside }),
       page1,
       selection: { ...selection, ...(rooms && { rooms: numberedRooms(rooms) }), oduList: numbered },
     })

@@ -18,9 +18,17 @@ const metric = { unit: writeUnitSettings(METRIC) }
 
 /** Models of arbitrary projects are none of the pack's, so they stand in systems that are not used. */
 function unused(project: JsonRecord): JsonRecord {
-  const selection = project['selection'] as JsonRecord
-  const oduList = (selection['oduList'] as JsonRecord[]).map((system) => ({ ...system, status: 0 }))
-  return { ...project, ...metric, selection: { ...selection, oduList } }
+  const aside = project['alternatives'] as (JsonRecord & { others: JsonRecord[] }) | undefined
+  return {
+    ...project,
+    ...metric,
+    selection: withUnusedSystems(project['selection'] as JsonRecord),
+    ...(aside && { alternatives: { ...aside, others: aside.others.map(withUnusedSystems) } }),
+  }
+}
+
+function withUnusedSystems(record: JsonRecord): JsonRecord {
+  return { ...record, oduList: (record['oduList'] as JsonRecord[]).map((system) => ({ ...system, status: 0 })) }
 }
 
 const choice = fc

@@ -45,6 +45,7 @@ const PARTS = new Set([
   'unitSetting',
   'ahuData',
   'accessories',
+  'alternatives',
 ])
 const RESULTS = new Set<string>([...SYSTEM_RESULTS, ...ITEM_RESULTS])
 
@@ -57,16 +58,28 @@ function recordsOf(project: SavedProject): [place: string, record: JsonRecord][]
     ['$.page2', isRecord(page2) ? page2 : {}],
     ['$.selection', selection],
     ['$.controller', isRecord(project['controller']) ? project['controller'] : {}],
-    ...selection.oduList.flatMap((system, at): [string, JsonRecord][] => [
-      [`system ${at}`, system],
-      ...accessoriesOf(`system ${at}`, system),
-      ...system.inDoorList.flatMap((item, place): [string, JsonRecord][] => [
-        [`system ${at} item ${place}`, item],
-        ...accessoriesOf(`system ${at} item ${place}`, item),
-      ]),
-      ...system.pipingGraphData.edges.map(({ data }, place): [string, JsonRecord] => [`system ${at} edge ${place}`, data]),
-    ]),
+    ...recordsOfSystems('system', selection),
+    ...asideIn(project).flatMap((design, at) => recordsOfSystems(`system of design ${at}`, design)),
   ]
+}
+
+type SavedDesign = Pick<SavedProject['selection'], 'oduList'>
+
+/** The designs that are put aside. */
+function asideIn({ alternatives }: JsonRecord): SavedDesign[] {
+  return isRecord(alternatives) ? (alternatives['others'] as SavedDesign[]) : []
+}
+
+function recordsOfSystems(what: string, { oduList }: SavedDesign): [place: string, record: JsonRecord][] {
+  return oduList.flatMap((system, at): [string, JsonRecord][] => [
+    [`${what} ${at}`, system],
+    ...accessoriesOf(`${what} ${at}`, system),
+    ...system.inDoorList.flatMap((item, place): [string, JsonRecord][] => [
+      [`${what} ${at} item ${place}`, item],
+      ...accessoriesOf(`${what} ${at} item ${place}`, item),
+    ]),
+    ...system.pipingGraphData.edges.map(({ data }, place): [string, JsonRecord] => [`${what} ${at} edge ${place}`, data]),
+  ])
 }
 
 /** The chosen panels and accessories of a system or a list item; an entry is written whole where a file gives a part of it. */
@@ -125,7 +138,7 @@ describe('the saved form', () => {
         const { page1 } = json
         // Where page 1 has a field too, page 1 counts.
         const top = Object.fromEntries(Object.entries(json).filter(([name]) => !(name in page1))) as SavedProject
-        for (const [place, given] of recordsOf({ ...top, page1, selection: json.selection })) {
+        for (const [place, given] of recordsOf({ ...top, page1, selection: json.selection, alternatives: json['alternatives'] })) {
           const record = places.get(place) ?? {}
           seen += Object.keys(given).length
           expect([place, changedFields(given, record)]).toEqual([place, []])

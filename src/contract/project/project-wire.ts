@@ -1,4 +1,4 @@
-import type { Project, System } from '../../model/project/project'
+import type { Project } from '../../model/project/project'
 import { METRIC } from '../../model/project/quantity'
 import { InputError } from '../input-error'
 import { BID_NAMES_OF_PROJECT, writeBidOfProject } from '../wire/pages/bid'
@@ -7,8 +7,9 @@ import { parseJson } from '../wire/json-text'
 import { knownModels, type EquipmentTables } from '../wire/known-models'
 import type { ToMetric } from '../wire/measures/measured-fields'
 import { metricProject, type ShownMeasures } from '../wire/measures/metric-project'
-import { readSystem, writeSystem } from '../wire/system/outdoor-system'
-import { isGiven, isRecord, listIn, recordIn, recordOf, shown, textIn, wholeIn, type JsonRecord, type Place } from '../wire/read-value'
+import { writeSystem } from '../wire/system/outdoor-system'
+import { readSystems } from '../wire/system/system-list'
+import { isGiven, isRecord, recordIn, recordOf, textIn, wholeIn, type JsonRecord, type Place } from '../wire/read-value'
 import type { Reading } from '../wire/reading'
 import { readProgram, writeProgram } from '../wire/pages/program'
 import { readRooms } from '../wire/pages/room-list'
@@ -18,6 +19,7 @@ import { forgetRepeated } from '../wire/repeated-fields'
 import { readUnitSettings, writeUnitSettings } from '../wire/measures/unit-settings'
 import { unknownFields } from '../wire/unknown-fields'
 import { readControl, writeControl } from '../wire/wiring/control'
+import { readAlternatives, writeAlternatives } from '../wire/alternatives/alternatives'
 import { readWiring, writeWiring } from '../wire/wiring/system-wiring'
 
 /** A saved project as sent and stored in files; sections 3.1 to 3.8 of the specification list its fields. */
@@ -67,6 +69,7 @@ const FIELDS = new Set([
   ...BID_NAMES_OF_PROJECT,
   'wiring',
   'controller',
+  'alternatives',
 ])
 /** A part of a saved project that only other tools fill; written empty, so that these find it. */
 const EMPTY_PARTS = { piping: {} }
@@ -96,7 +99,7 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
   }
   const extra = readExtra(record)
   const selection = recordIn(record, 'selection', ROOT)
-  const systems = markUnreported(readSystems(record, reading), extra['selection'])
+  const systems = markUnreported(readSystems(selection, reading, SELECTION), extra['selection'])
   const wiring = readWiring(record, systems.systems, ROOT)
   const { control, rest } = readControl(record, ROOT)
   if (Object.keys(wiring).length > 0) extra['wiring'] = wiring
@@ -110,6 +113,7 @@ export function readProject(json: unknown, options: ReadOptions = {}): Project {
     unitSettings: isGiven(record['unitSetting']) ? readUnitSettings(record['unitSetting'], () => '$.unitSetting') : unit,
     rooms: readRooms(selection, SELECTION),
     ...(control && { control }),
+    ...readAlternatives(record, reading, ROOT),
     weights: readWeights(recordIn(record, 'page2', ROOT), SECOND_PAGE),
     ...systems,
     ...readShownSystem(selection, systems),
@@ -169,21 +173,9 @@ function writeAround(project: Project, oduList: JsonRecord[]): WireProject {
     unitSetting: writeUnitSettings(project.unitSettings),
     wiring: { ...(isRecord(wiring) && wiring), ...writeWiring(project) },
     controller: writeControl(project.control, isRecord(controller) ? controller : {}),
+    ...writeAlternatives(project.alternatives),
     selection: { ...writeSelectionPage(project, selection), oduList },
   }
-}
-
-function readSystems(record: JsonRecord, reading: Reading): Pick<Project, 'systems' | 'systemOrder'> {
-  const systems: Record<string, System> = {}
-  const systemOrder: string[] = []
-  for (const [index, item] of listIn(recordIn(record, 'selection', ROOT), 'oduList', SELECTION).entries()) {
-    const at: Place = () => `$.selection.oduList[${index}]`
-    const system = readSystem(item, index, reading, at)
-    if (Object.hasOwn(systems, system.id)) throw new InputError(`${at()}.id`, `an id that no other system has, not ${shown(system.id)}`)
-    systems[system.id] = system
-    systemOrder.push(system.id)
-  }
-  return { systems, systemOrder }
 }
 
 function readExtra(record: JsonRecord): JsonRecord {

@@ -9,7 +9,7 @@ import { isEmptyControl, NO_CONTROL, type ControlGroup } from '../wiring/control
 import { shareIndex } from './row-index'
 import { setValues } from './value-columns'
 
-/** Marks a list, or the controllers, before they are stored in the project; the state layer uses it to keep them out of its proxies. */
+/** Marks a list, the controllers or the designs put aside, before they are stored in the project; the state layer uses it to keep them out of its proxies. */
 export type Hold = <T extends object>(part: T) => T
 
 /**
@@ -25,6 +25,7 @@ export function applyChange(project: Project, change: { label?: string; ops: Ite
   for (const op of change.ops) {
     if (op.table === 'room') rooms = withEntry(rooms ?? [...project.rooms], op)
     else if (op.table === 'controlGroup') groups = withEntry(groups ?? [...(project.control?.groups ?? [])], op)
+    else if (op.table === 'alternatives') applyAlternatives(project, op, hold)
     else if (op.table === 'control') project.control = hold({ ...NO_CONTROL, ...project.control, ...op.after })
     else applyOp(project, op, lists)
   }
@@ -39,6 +40,11 @@ export function applyChange(project: Project, change: { label?: string; ops: Ite
   }
 }
 
+function applyAlternatives(project: Project, { after }: Extract<Op, { table: 'alternatives' }>, hold: Hold): void {
+  if (after) project.alternatives = hold(after)
+  else delete project.alternatives
+}
+
 /** The indoor-unit list that a change is writing to, and the rows written so far. */
 interface EditedList {
   list: IndoorUnit[]
@@ -47,7 +53,11 @@ interface EditedList {
   last: number
 }
 
-function applyOp(project: Project, op: Exclude<Op, { table: 'room' | 'controlGroup' | 'control' }>, lists: Map<string, EditedList>): void {
+function applyOp(
+  project: Project,
+  op: Exclude<Op, { table: 'room' | 'controlGroup' | 'control' | 'alternatives' }>,
+  lists: Map<string, EditedList>,
+): void {
   switch (op.table) {
     case 'node':
       applyNode(systemOf(project, op.systemId).diagram, op)

@@ -1,3 +1,4 @@
+import type { Alternatives } from '../project/alternatives'
 import type { FrozenDesign } from '../project/frozen-design'
 import type { Diagram, DiagramEdge, DiagramNode } from '../diagram/diagram'
 import type { IndoorUnit, ProjectInformation, System } from '../project/project'
@@ -33,6 +34,8 @@ export type Op =
   | { table: 'diagram'; systemId: string; before: Diagram; after: Diagram }
   /** Replaces or removes the frozen design of a system. Neither side is ever written to. */
   | { table: 'frozen'; systemId: string; before: FrozenDesign | null; after: FrozenDesign | null }
+  /** Replaces the designs that are put aside, and the name of the current one. Neither side is ever written to. */
+  | { table: 'alternatives'; before: Alternatives | null; after: Alternatives | null }
   | { table: 'systemOrder'; before: string[]; after: string[] }
   | { table: 'information'; before: ProjectInformation; after: ProjectInformation }
   | { table: 'weights'; before: Weights; after: Weights }

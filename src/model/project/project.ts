@@ -1,4 +1,5 @@
 import type { AirHandler } from './air-handler'
+import type { Alternatives } from './alternatives'
 import type { Branching, FloorBranching } from './branching'
 import type { FrozenDesign } from './frozen-design'
 import type { ControllerGraph } from '../diagram/controller-graph'
@@ -142,6 +143,8 @@ export interface Project {
   program?: Program
   systems: Record<string, System>
   systemOrder: string[]
+  /** Named designs of the same rooms, of which the systems above are the current one; absent where there is only that. */
+  alternatives?: Alternatives
   /** Other fields of the saved project, kept unchanged. */
   extra: Record<string, unknown>
 }

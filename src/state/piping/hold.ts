@@ -12,6 +12,7 @@ export function holdProject(project: Project): Project {
   ref(project.systems)
   ref(project.rooms)
   if (project.control) ref(project.control)
+  if (project.alternatives) ref(project.alternatives)
   return project
 }
 
@@ -50,6 +51,7 @@ function plainOp(op: Op): Op {
     case 'diagram':
     case 'frozen':
     case 'controlGroup':
+    case 'alternatives':
       return op
     default:
       return { ...op, before: plain(op.before), after: plain(op.after) } as Op

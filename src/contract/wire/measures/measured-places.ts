@@ -6,13 +6,16 @@ export type ChangeFields = (record: JsonRecord, fields: MeasuredFields) => JsonR
 
 /**
  * Returns a copy of a saved project in which every record with measured fields is replaced: the first page, the indoor-unit lists with their air
- * handlers, the nodes and edges of every piping graph, always in this order. Malformed parts are left for the readers to refuse.
+ * handlers, the nodes and edges of every piping graph, those of the designs put aside last, always in this order. Malformed parts are left for the readers to refuse.
  */
 export function changeMeasured(project: JsonRecord, change: ChangeFields): JsonRecord {
+  const changeSystems = (value: unknown): unknown =>
+    recordWith(value, (record) => within(record, { oduList: (list) => each(list, (one) => changeSystem(one, change)) }))
   return within(project, {
     page1: (page) => recordWith(page, (record) => change(record, PAGE_FIELDS)),
-    selection: (selection) =>
-      recordWith(selection, (record) => within(record, { oduList: (list) => each(list, (one) => changeSystem(one, change)) })),
+    selection: changeSystems,
+    alternatives: (alternatives) =>
+      recordWith(alternatives, (record) => within(record, { others: (list) => eachValue(list, changeSystems) })),
   })
 }
 
@@ -54,5 +57,9 @@ function recordWith(value: unknown, replace: (record: JsonRecord) => JsonRecord)
 }
 
 function each(value: unknown, replace: (record: JsonRecord) => JsonRecord): unknown {
-  return Array.isArray(value) ? value.map((item: unknown) => recordWith(item, replace)) : value
+  return eachValue(value, (item) => recordWith(item, replace))
+}
+
+function eachValue(value: unknown, replace: (item: unknown) => unknown): unknown {
+  return Array.isArray(value) ? value.map(replace) : value
 }

@@ -26,7 +26,7 @@ export function readWiring(record: JsonRecord, systems: Record<string, System>, 
 }
 
 /** Writes `wiring` of a project. */
-export function writeWiring({ systems, systemOrder }: Project): JsonRecord {
+export function writeWiring({ systems, systemOrder }: Pick<Project, 'systems' | 'systemOrder'>): JsonRecord {
   const written = systemOrder.flatMap((id) => {
     const wiring = systems[id]?.wiring
     return wiring && !isEmptyWiring(wiring) ? [[id, writeSystemWiring(wiring)] as const] : []
