@@ -179,6 +179,17 @@ export const AREA_TABLE = [
     texts: ['report'],
   },
 
+  {
+    id: 'alternatives',
+    path: '/navbar/mssp/alternatives',
+    ...DESIGN,
+    saves: 'mssp',
+    label: 'alternatives:title',
+    text: 'alternatives:text',
+    screen: 'alternatives',
+    texts: ['alternatives', 'report'],
+  },
+
   { id: 'cad', path: '/navbar/mssp/cad', ...toCome('cad', 'cad'), kind: 'cad' },
   { id: 'cadSelection', path: '/navbar/mssp/cad/selection', ...CAD_STEP },
   { id: 'cadPiping', path: '/navbar/mssp/cad/piping', ...CAD_STEP },

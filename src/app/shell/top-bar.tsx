@@ -12,6 +12,7 @@ import { AccountMenu } from './account-menu'
 import { openProjectData } from '../../state/page/project-data'
 import { dialogs } from '../dialogs'
 import { HelpMenu } from '../help/help-menu'
+import { AlternativesMenu } from '../project/alternatives-menu'
 import { ProjectName } from '../project/project-name'
 import { SaveIndicator } from '../project/save-indicator'
 import { ShareButton } from '../project/share-button'
@@ -43,6 +44,7 @@ export function TopBar({ onRail, isRailOpen }: { onRail: () => void; isRailOpen:
           <ActionIcon aria-label={t('project.data')} title={t('project.data')} onClick={() => openProjectData()}>
             <IconForms size={MENU_ICON_PX} aria-hidden="true" />
           </ActionIcon>
+          <AlternativesMenu />
           <SaveIndicator />
           <span className={classes.divider} />
           <UndoButtons />
