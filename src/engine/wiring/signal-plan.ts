@@ -1,12 +1,12 @@
 import type { Pack } from '../../contract/pack'
 import { electricalOf, type Electrical } from '../../contract/pack/electrical'
 import type { Diagram } from '../../model/diagram/diagram'
-import { nodeRow } from '../../model/diagram/diagram-rows'
 import { kindAt, outdoorRow } from '../../model/diagram/diagram-tree'
 import { isUnitKind, type NodeKind } from '../../model/project/codes'
 import { outdoorSeries, type EquipmentRules } from '../../model/project/equipment'
 import type { Project, System } from '../../model/project/project'
 import type { CentralController, ControlGroup } from '../../model/wiring/control'
+import { unitRow } from '../../model/wiring/drawn-units'
 import { groupLineId, NO_WIRING, type WireEdit, type WireEdits } from '../../model/wiring/wiring'
 import { unitCount } from '../../model/diagram/unit-count'
 import { modelAt } from '../../model/diagram/model-at'
@@ -94,7 +94,7 @@ export function planGroupBus(group: ControlGroup, project: Project, pack: Pack, 
   const wired = group.controllers.filter(({ model }) => models.get(model)?.rule !== undefined)
   const units = group.units.flatMap(({ systemId, nodeId }) => {
     const system = project.systems[systemId]
-    const row = system ? nodeRow(system.diagram, nodeId) : -1
+    const row = unitRow(project, { systemId, nodeId })
     return system && row >= 0 ? [{ system, row }] : []
   })
   const connects = units.length > 1 ? 'group' : 'controller'

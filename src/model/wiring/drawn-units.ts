@@ -17,8 +17,14 @@ export function unitsOfDrawing({ id: systemId, diagram }: Pick<System, 'id' | 'd
   return units
 }
 
+/** Returns the row of a unit in the drawing of its system; -1 where it is not drawn, or an open place has taken over its id. */
+export function unitRow(project: Project, { systemId, nodeId }: UnitPlace): number {
+  const diagram = project.systems[systemId]?.diagram
+  const row = diagram ? nodeRow(diagram, nodeId) : -1
+  return diagram && row >= 0 && isUnitKind(kindAt(diagram, row)) ? row : -1
+}
+
 /** Returns whether a unit stands in the drawing of its system. */
-export function isDrawn(project: Project, { systemId, nodeId }: UnitPlace): boolean {
-  const system = project.systems[systemId]
-  return system !== undefined && nodeRow(system.diagram, nodeId) >= 0
+export function isDrawn(project: Project, unit: UnitPlace): boolean {
+  return unitRow(project, unit) >= 0
 }

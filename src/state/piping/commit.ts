@@ -1,4 +1,5 @@
 import type { Change } from '../../model/change/change'
+import { followNodes } from '../../model/edits/wiring/follow-nodes'
 import { followRooms } from '../../model/edits/rooms/follow-rooms'
 import { followTags } from '../../model/tags/follow-tags'
 import type { Project } from '../../model/project/project'
@@ -16,7 +17,7 @@ const settleListeners = new Set<SettleListener>()
 /** The only writer of the open project. */
 export const projectWriter = writing.createWriter<PipingTypes>(projectDocument, pipingTable)
 
-/** Applies a change to the open project, with what follows for rooms and tags; returns false where it may only be read. See `document/commit`. */
+/** Applies a change to the open project, with what follows for controllers, orders, rooms and tags; returns false where it may only be read. See `document/commit`. */
 export function commit(change: Change): boolean {
   return writing.commit(projectWriter, withFollowers(change))
 }
@@ -31,7 +32,7 @@ function withFollowers(change: Change): Change {
   const project = currentProject()
   const { pack } = packState
   if (!project) return change
-  return followTags(project, pack ? followRooms(project, change, pack) : change)
+  return followTags(project, pack ? followRooms(project, followNodes(project, change, pack), pack) : change)
 }
 
 /** Puts another project in place of the open one; null closes it. History starts empty. */

@@ -12,6 +12,7 @@ import { removeFromDrawing } from '../../../src/model/edits/drawing/remove-from-
 import { addAccessory } from '../../../src/model/edits/list/add-accessory'
 import { copySystem } from '../../../src/model/edits/systems/copy-system'
 import { setGroupUnits } from '../../../src/model/edits/wiring/edit-groups'
+import { followNodes } from '../../../src/model/edits/wiring/follow-nodes'
 import { setWires } from '../../../src/model/edits/wiring/edit-wires'
 import { isUnitKind } from '../../../src/model/project/codes'
 import type { Project } from '../../../src/model/project/project'
@@ -93,6 +94,11 @@ async function expectSound(project: Project): Promise<void> {
     expect(new Set(supply.map(({ device }) => device.id)).size).toBe(supply.length)
     expect(unitsOf(project, systemId).filter((id) => !nodes.includes(id))).toStrictEqual([])
   }
+  // The line of a group leads to drawn units only.
+  const units = new Set(project.systemOrder.flatMap((id) => unitsOf(project, id).map((nodeId) => `${id} ${nodeId}`)))
+  const ofGroups = all.filter(({ bus }) => bus.connects === 'group' || bus.connects === 'controller')
+  const wired = ofGroups.flatMap(({ bus }) => bus.devices.filter(({ row }) => row >= 0))
+  expect(wired.filter(({ systemId, nodeId }) => !units.has(`${systemId} ${nodeId}`))).toStrictEqual([])
 }
 
 describe('wiring after any sequence of edits', () => {
@@ -105,8 +111,9 @@ describe('wiring after any sequence of edits', () => {
           const before = JSON.stringify((await linesOf(project)).all)
           const done: Change[] = []
           for (const each of steps) {
-            const change = changeOf(project, each)
-            if (!change) continue
+            const edit = changeOf(project, each)
+            if (!edit) continue
+            const change = followNodes(project, edit, defaultPack)
             applyChange(project, change)
             done.push(change)
           }

@@ -7,6 +7,7 @@ import { removeFromDrawing } from '../../../src/model/edits/drawing/remove-from-
 import { addAccessory } from '../../../src/model/edits/list/add-accessory'
 import { copySystem } from '../../../src/model/edits/systems/copy-system'
 import { addGroups, groupUnits, leaveGroups, removeGroups, setGroupControllers } from '../../../src/model/edits/wiring/edit-groups'
+import { followNodes } from '../../../src/model/edits/wiring/follow-nodes'
 import { checkControl } from '../../../src/model/wiring/control-check'
 import type { Project } from '../../../src/model/project/project'
 import { defaultPack as pack } from '../../engine/core-record'
@@ -30,7 +31,8 @@ function office(): Project {
 }
 
 /** Makes a change and returns it, after checking that undo gives back the project. */
-function make(project: Project, change: Change): Change {
+function make(project: Project, edit: Change): Change {
+  const change = followNodes(project, edit, pack)
   const picture = pictureOf(project)
   applyChange(project, change)
   const after = pictureOf(project)

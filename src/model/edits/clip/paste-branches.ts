@@ -32,7 +32,7 @@ export interface Pasting {
  * Pastes branches onto free placeholders: each onto the first of its candidates still free after those before it, because a unit may need two ports.
  * Nodes, pipes and air handlers get new ids, units new lines at the end of the list. The first node takes the id and feed of its placeholder. Without
  * ops where the first branch has none; the core checks whether the rules allow it. With `keepsRooms` the units serve their rooms as before, as in a move; else
- * rooms that no unit serves, or copies of their rooms at the end of the list.
+ * rooms that no unit serves, or copies of their rooms at the end of the list. `ids` are the new ids by the old ones.
  */
 export function pasteBranches(
   project: Project,
@@ -41,13 +41,14 @@ export function pasteBranches(
   wishes: readonly (readonly string[])[],
   pack: EquipmentPack,
   keepsRooms = false,
-): Pasting {
+): Pasting & { ids: ReadonlyMap<string, string> } {
   const system = systemOf(project, systemId)
   const recording = record(system, rowsFor(clip))
   const lines: Op[] = []
   const rooms: Room[] = []
   let at = system.indoorUnits.length
   const placeIds: string[] = []
+  const allIds = new Map<string, string>()
   for (const [index, branch] of clip.branches.entries()) {
     const place = branch.diagram.nodeCount === 0 ? undefined : wishes[index]?.find((id) => takesBranch(recording.diagram, id))
     placeIds.push(place ?? '')
@@ -56,6 +57,7 @@ export function pasteBranches(
     if (place === undefined) continue
     const units = new Map(branch.units.map((unit) => [unit.id, newId()]))
     const ids = graft(recording, place, branch, units, pack)
+    for (const [old, id] of ids) allIds.set(old, id)
     const now = { ...project, rooms: [...project.rooms, ...rooms] }
     const served = keepsRooms ? branch.units : serveFreeRooms(now, branch.units)
     const roomed = keepsRooms ? { copies: served, rooms: [] } : withRoomsOfTheirOwn(now, branch.units, served)
@@ -70,6 +72,7 @@ export function pasteBranches(
   return {
     change: { label: pasted > 1 ? 'pasteBranches' : 'pasteBranch', ops: [...addRooms(project, rooms).ops, ...lines, ...recording.ops] },
     placeIds,
+    ids: allIds,
   }
 }
 

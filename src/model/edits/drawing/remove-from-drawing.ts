@@ -7,7 +7,6 @@ import { record } from '../../drawing/record'
 import type { MergeRules } from '../../pack-rules/merge-joints'
 import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
-import { releaseControllers } from '../wiring/drawn-controllers'
 import { removedThings } from './removed-things'
 import type { RemovedSort } from './removed-things'
 
@@ -26,7 +25,7 @@ const LABELS: Record<RemovedSort, string> = {
 /**
  * Removes any number of nodes and pipes in one step, each with everything below it. A unit, joint or box is replaced by a placeholder: for a removed node
  * with its pipe unchanged, for a removed pipe with a pipe without typed values. Removing a placeholder, a cap or its pipe removes the placeholder
- * itself, except the last one below the outdoor unit. Removed units stay in the list as not placed; the outdoor unit stays. A removed controller leaves its group.
+ * itself, except the last one below the outdoor unit. Removed units stay in the list as not placed; the outdoor unit stays.
  */
 export function removeFromDrawing(
   project: Project,
@@ -46,7 +45,7 @@ export function removeFromDrawing(
   const recording = record(system)
   const cut = new Set(ends)
   emptyPlaces(recording, rows, pack, { anew: (edge) => cut.has(diagram.edgeTarget[edge] ?? -1) })
-  return { label, ops: [...recording.ops, ...releaseControllers(project, new Set(picked.nodes))] }
+  return { label, ops: recording.ops }
 }
 
 /**

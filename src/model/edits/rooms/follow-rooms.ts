@@ -1,8 +1,8 @@
-import { applyChange } from '../../change/apply'
 import type { Change, Op } from '../../change/change'
+import { listsAfter } from '../../change/lists-after'
 import { nominalCapacity } from '../../pack-rules/nominal-capacity'
 import type { EquipmentRules } from '../../project/equipment'
-import type { IndoorUnit, Project, System } from '../../project/project'
+import type { IndoorUnit, Project } from '../../project/project'
 import type { Room } from '../../project/rooms/room'
 import { roomLoad } from '../../project/rooms/room-load'
 
@@ -49,22 +49,6 @@ function concernedRooms({ rooms }: Project, { ops }: Change): Set<string> {
 
 function isSameToRooms(before: IndoorUnit | null, after: IndoorUnit | null): boolean {
   return before !== null && after !== null && CONCERNED.every((field) => before[field] === after[field])
-}
-
-const OF_LISTS: ReadonlySet<Op['table']> = new Set(['room', 'indoorUnit', 'system'])
-
-/** Returns the project as it will be after the change, apart from drawings. */
-function listsAfter(project: Project, { ops }: Change): Project {
-  const systems: Record<string, System> = { ...project.systems }
-  for (const op of ops) {
-    if (op.table !== 'indoorUnit' && op.table !== 'system') continue
-    const id = op.table === 'system' ? (op.before ?? op.after)?.id : op.systemId
-    const system = id === undefined ? undefined : project.systems[id]
-    if (system) systems[system.id] = { ...system }
-  }
-  const copy = { ...project, systems, systemOrder: [...project.systemOrder] }
-  applyChange(copy, { ops: ops.filter(({ table }) => OF_LISTS.has(table)) })
-  return copy
 }
 
 function linesByRoom({ systems }: Project, wanted: ReadonlySet<string>): Map<string, ServingLine[]> {

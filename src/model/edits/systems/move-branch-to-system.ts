@@ -5,11 +5,12 @@ import type { Project } from '../../project/project'
 import { systemOf } from '../../change/system-ops'
 import { copyBranches } from '../clip/copy-branches'
 import { pasteBranches } from '../clip/paste-branches'
+import { moveInGroups } from '../wiring/move-in-groups'
 import { removeFromDrawing } from '../drawing/remove-from-drawing'
 
 /**
- * Moves a branch onto a free placeholder of another system as one step: its units move to the other system's list with their lengths, levels and rooms. A
- * placeholder stays behind. Without ops where there is no such branch, or the target is not free; the core checks whether the rules allow it.
+ * Moves a branch onto a free placeholder of another system as one step: its units move to the other system's list with their lengths, levels and rooms,
+ * and stay in their groups with the controllers beside them. A placeholder stays behind. Without ops where there is no such branch, or the target is not free; the core checks whether the rules allow it.
  */
 export function moveBranchToSystem(
   project: Project,
@@ -20,11 +21,16 @@ export function moveBranchToSystem(
   const clip = copyBranches(project, from.systemId, [from.nodeId])
   const [branch] = clip.branches
   const topId = branch?.diagram.nodeId[0]
-  const pasted = pasteBranches(project, to.systemId, clip, [[to.placeId]], pack, true).change
+  const { change: pasted, ids } = pasteBranches(project, to.systemId, clip, [[to.placeId]], pack, true)
   if (!branch || topId === undefined || pasted.ops.length === 0) return { label: 'moveBranch', ops: [] }
   const counts = new Map(branch.units.map(({ id, count }) => [id, count]))
   const removed = removeFromDrawing(project, from.systemId, { nodes: [topId], edges: [] }, pack)
-  return squash('moveBranch', [pasted, removed, { label: 'moveBranch', ops: leaveList(project, from.systemId, counts) }])
+  return squash('moveBranch', [
+    pasted,
+    removed,
+    moveInGroups(project, from.systemId, to.systemId, ids),
+    { label: 'moveBranch', ops: leaveList(project, from.systemId, counts) },
+  ])
 }
 
 /** Reduces the counts of list lines; lines without remaining units are removed. */

@@ -25,17 +25,27 @@ export function controllerForUnit(
   given: { id: string; name: string; pack: ControlPack },
 ): { controller: DrawnController; ops: Op[] } | null {
   const { groups } = project.control ?? NO_CONTROL
-  const key = unitKey(unit)
-  const at = groups.findIndex(({ units }) => units.some((each) => unitKey(each) === key))
-  const before = groups[at] ?? null
-  const units = before?.units ?? [unit]
+  const units = groupOf(groups, unit)?.units ?? [unit]
   const models = units.map((each) => modelOf(project, each)).filter((model) => model !== '')
   const model = usualController(given.pack, ['wiredController'], models, units.length > 1)?.id
   if (model === undefined) return null
   const controller = { id: given.id, model }
-  const group: ControlGroup = before ?? { id: newId(), name: given.name, units, controllers: [] }
+  return { controller, ops: [joinGroupOf(groups, unit, controller, given.name)] }
+}
+
+type GroupOp = Extract<Op, { table: 'controlGroup' }>
+
+/** Returns the op that gives a unit a controller: to its group, or to a new one of this name. */
+export function joinGroupOf(groups: readonly ControlGroup[], unit: UnitPlace, controller: DrawnController, name: string): GroupOp {
+  const before = groupOf(groups, unit)
+  const group: ControlGroup = before ?? { id: newId(), name, units: [unit], controllers: [] }
   const after = { ...group, controllers: [...group.controllers, controller] }
-  return { controller, ops: [{ table: 'controlGroup', before, after, at: before ? at : groups.length }] }
+  return { table: 'controlGroup', before, after, at: before ? groups.indexOf(before) : groups.length }
+}
+
+function groupOf(groups: readonly ControlGroup[], unit: UnitPlace): ControlGroup | null {
+  const key = unitKey(unit)
+  return groups.find(({ units }) => units.some((each) => unitKey(each) === key)) ?? null
 }
 
 /**
