@@ -43,7 +43,7 @@ function make(project: Project, edit: Change): Change {
   return change
 }
 
-const dropOn = (project: Project, node: string, accessory: 'controller' | 'panel' | 'accessory'): void => {
+const dropOn = (project: Project, node: string, accessory: 'controller' | 'panel' | 'accessory' | 'hrv'): void => {
   make(project, addAccessory(project, 'S', node, accessory, 'Part', pack))
 }
 const drawn = (project: Project, systemId = 'S') =>
@@ -157,5 +157,23 @@ describe('a panel or accessory that is dropped on a unit of the piping board', (
     expect(groups(project)).toStrictEqual([])
     const { diagram } = project.systems['S'] as Project['systems'][string]
     expect(nodeRow(diagram, 'a')).toBeGreaterThanOrEqual(0)
+  })
+})
+
+describe('a ventilator that is dropped on the piping board', () => {
+  it('is the smallest of the pack and stands in the list, and the next is one of the list that is not drawn yet', () => {
+    const project = office()
+    const first = pack.hrv.items[0]?.id ?? ''
+    dropOn(project, 'a', 'hrv')
+    const ventilators = () => project.systems['S']?.indoorUnits.filter(({ type }) => type === 'hrv') ?? []
+    expect(drawn(project)[0]).toMatchObject({ shape: 'hrv1', data: { label: `Part ${first}`, extra: { plusId: 'a', modelName: first } } })
+    expect(ventilators().map(({ model, count }) => [model, count])).toStrictEqual([[first, 1]])
+    // It stays in the list as every unit does, and is put on the board again from there.
+    make(project, removeFromDrawing(project, 'S', { nodes: [drawn(project)[0]?.id ?? ''], edges: [] }, pack))
+    expect(ventilators()).toHaveLength(1)
+    dropOn(project, 'b', 'hrv')
+    expect([drawn(project).map(({ data }) => data.extra?.['modelName']), ventilators().length]).toStrictEqual([[first], 1])
+    dropOn(project, 'a', 'hrv')
+    expect(ventilators()).toHaveLength(2)
   })
 })
