@@ -2,7 +2,7 @@ import type { FindKitLayout } from '../drawing/kits/kit-layout'
 import type { SpecialCodes } from '../pack-rules/special-codes'
 import type { IndoorUnitType } from './project'
 import type { RoomUses } from './rooms/room-load'
-import type { PackParts } from './unit-part'
+import type { BrandSide, PackParts } from './unit-part'
 
 /**
  * The data of a rule pack that edits read, and the function of the core that they call. Capacities in kW, capacity index = 10 × nominal cooling kW.
@@ -15,6 +15,8 @@ export interface EquipmentPack extends EquipmentRules {
 export interface EquipmentRules extends SpecialCodes, RoomUses, PackParts {
   /** Library code of the user; the pack's `libraries` say what it changes. */
   library?: string | undefined
+  /** Side of the user's brand, which decides what edits and dialogs offer; without it they offer everything. */
+  side?: BrandSide | undefined
   series: readonly { id: string; name?: string; pipes: number; refrigerant: string }[]
   oduModules: { items: readonly { id: string; series: string; systemType?: string }[] }
   oduCombinations: { items: readonly { id: string; series: string; moduleIds: readonly string[] }[] }

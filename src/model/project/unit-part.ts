@@ -38,9 +38,9 @@ export interface PartEquipment {
 /** Accounts of the house brand, or of other brands. */
 export type BrandSide = 'house' | 'guest'
 
-/** Returns whether accounts of this side are offered a part or controller. Chosen ones stay in a project for every reader. */
-export function isOffered({ brands }: Pick<PartEquipment, 'brands'>, side: BrandSide): boolean {
-  return brands?.includes(side) ?? true
+/** Returns whether accounts of this side, or any without one, are offered a part or controller. Chosen ones stay in a project for every reader. */
+export function isOffered({ brands }: Pick<PartEquipment, 'brands'>, side: BrandSide | undefined): boolean {
+  return side === undefined || (brands?.includes(side) ?? true)
 }
 
 /** The sections of a rule pack that name parts. */

@@ -1,10 +1,13 @@
 import { proxy, ref } from 'valtio'
+import { brandSide } from '../../contract/account/brand'
 import type { Pack } from '../../contract/pack'
 import type { EquipmentPack } from '../../model/project/equipment'
 import { startKitLayout } from '../../engine/arrange/kit-layout'
 import type { FindKitLayout } from '../../model/drawing/kits/kit-layout'
 import { NO_MERGE_JOINTS } from '../../model/pack-rules/merge-joints'
 import type { MergeRules } from '../../model/pack-rules/merge-joints'
+import { houseWords } from '../page/house-words'
+import { session } from '../page/session'
 import { libraryInUse } from '../page/viewing'
 import { statePorts } from '../page/ports'
 import { nextSlice } from '../../schedule/next-slice'
@@ -42,13 +45,16 @@ export function mergeRules(): MergeRules {
   return packState.pack ?? NO_MERGE_JOINTS
 }
 
-/** Returns the pack for edits: with the library whose rules hold at the time of the edit, and the core's layout of kits. */
+/** Returns the pack for edits: with the library whose rules hold and the user's brand at the time of the edit, and the core's layout of kits. */
 function forUser(pack: Pack, findKitLayout: FindKitLayout): DesignPack {
   return {
     ...pack,
     findKitLayout,
     get library() {
       return libraryInUse()
+    },
+    get side() {
+      return brandSide(session.userInfo?.brand ?? '', houseWords())
     },
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '../../model/pack-rules/parts/fitting-parts'
 import type { EquipmentRules } from '../../model/project/equipment'
 import type { System } from '../../model/project/project'
-import type { UnitPart } from '../../model/project/unit-part'
+import { isOffered, type UnitPart } from '../../model/project/unit-part'
 
 type PartsPack = Pack & EquipmentRules
 
@@ -71,13 +71,13 @@ export interface PartOffer extends KnownPart {
   isMisfit: boolean
 }
 
-/** Returns the parts to choose from, in the order of the pack, with their numbers after the draft; those that do not fit stand last. */
+/** Returns the parts to choose from, in the order of the pack, with their numbers after the draft; those that do not fit stand last. What the user's brand is not offered is there only where a target has it. */
 export function offersFor(pack: PartsPack, targets: readonly PartTarget[], draft: PartDraft): PartOffer[] {
   const drafted = targets.map((target) => ({ ...target, parts: withDraft(pack, target, draft) }))
   const fitting = targets.map(({ models }) => new Set(partsThatFit(pack, models).map(({ id }) => id)))
   const offers = [...packParts(pack).values()].flatMap((part): PartOffer[] => {
     const takers = drafted.filter((_, at) => fitting[at]?.has(part.id))
-    if (takers.length === 0) return []
+    if (takers.length === 0 || !isShown(pack, part, targets)) return []
     const counts = new Set(takers.map(({ parts }) => countOf(parts, part.id)))
     const [only = 0] = counts
     return [{ ...part, fits: takers.length, count: counts.size === 1 ? only : null, isMisfit: false }]
@@ -90,7 +90,7 @@ export function offersFor(pack: PartsPack, targets: readonly PartTarget[], draft
   return [...offers, ...misfits.values()]
 }
 
-/** Returns the targets that take a panel, by the panels that fit them: a four-way and a two-way cassette have no panel in common. */
+/** Returns the targets that take a panel, by the panels that fit them, with those that the user's brand is offered or a target has: a four-way and a two-way cassette have no panel in common. */
 export function panelGroups(pack: PartsPack, targets: readonly PartTarget[], draft: PartDraft): PanelGroup[] {
   const groups = new Map<string, { panels: KnownPart[]; members: PartTarget[] }>()
   for (const target of targets) {
@@ -101,12 +101,19 @@ export function panelGroups(pack: PartsPack, targets: readonly PartTarget[], dra
     if (known) known.members.push(target)
     else groups.set(key, { panels, members: [target] })
   }
-  return [...groups].map(([key, { panels, members }]): PanelGroup => {
+  return [...groups].flatMap(([key, { panels, members }]): PanelGroup[] => {
     const values = new Set(members.map((target) => withDraft(pack, target, draft).find(({ type }) => type === 'panel')?.id ?? null))
     const [only] = values
     const models = [...new Set(members.flatMap((target) => target.models))]
-    return { key, panels, models, targets: members.length, value: values.size === 1 ? only : undefined }
+    const shown = panels.filter((panel) => isShown(pack, panel, members))
+    if (shown.length === 0) return []
+    return [{ key, panels: shown, models, targets: members.length, value: values.size === 1 ? only : undefined }]
   })
+}
+
+/** What a unit comes with is part of it, whoever reads the project. */
+function isShown(pack: PartsPack, part: KnownPart, targets: readonly PartTarget[]): boolean {
+  return part.isDefault || isOffered(part, pack.side) || targets.some(({ parts }) => parts.some(({ id }) => id === part.id))
 }
 
 function panelsFor(pack: PartsPack, { models }: PartTarget): KnownPart[] {

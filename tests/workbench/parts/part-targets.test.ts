@@ -80,6 +80,31 @@ describe('panels and accessories of several entries', () => {
     expect(shown(withPanel(null)).map(([, , value]) => value)).toEqual([null, 'PN-C4C-620'])
   })
 
+  it('what a brand is not offered is hidden from it, unless an entry has it or comes with it', () => {
+    const houseOnly = <T extends { id: string }>(part: T) =>
+      ['EM-1', 'AC-CONTACT', 'PN-C4-950', 'PN-C4-950K', 'PN-C4-950S'].includes(part.id) ? { ...part, brands: ['house' as const] } : part
+    const marked = {
+      ...pack,
+      panels: { ...pack.panels, items: (pack.panels?.items ?? []).map(houseOnly) },
+      accessories: { ...pack.accessories, items: (pack.accessories?.items ?? []).map(houseOnly) },
+    }
+    const seen = (side: 'house' | 'guest', targets: typeof all) => {
+      const whole = { ...marked, side } as typeof pack & { side: typeof side }
+      const ids = new Set(offersFor(whole, targets, none).map(({ id }) => id))
+      return [
+        ['EM-1', 'AC-CONTACT'].filter((id) => ids.has(id)),
+        panelGroups(whole, targets, none).map(({ panels }) => panels.map(({ id }) => id).join(' ')),
+      ]
+    }
+    expect(seen('house', all)).toEqual([['EM-1', 'AC-CONTACT'], [FOUR_WAY]])
+    expect(seen('guest', all)).toEqual([['EM-1'], ['PN-C4-950 PN-C4-950K PN-C4-950L']])
+    expect(seen('guest', all.slice(0, 1))).toEqual([[], ['PN-C4-950 PN-C4-950L']])
+    // The panel that is hidden does not change what a choice means.
+    expect(
+      withDraft({ ...marked, side: 'guest' } as typeof pack, all[0] as (typeof all)[number], withPanel('PN-C4-950L')).map(({ id }) => id),
+    ).toEqual(['PN-C4-950L'])
+  })
+
   it('as delivered is the panel alone, and the outdoor unit has its modules', () => {
     expect(asDelivered(pack, all).map(({ parts }) => parts.map(({ id }) => id))).toEqual([['PN-C4-950'], ['PN-C4-950'], []])
     expect(outdoorTarget(pack, { ...system, outdoorModels: ['X4P-10', 'X4P-08'] })).toMatchObject({

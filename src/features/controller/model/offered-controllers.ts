@@ -1,6 +1,7 @@
 import { brandSide } from '../../../contract/account/brand'
 import { nameIn } from '../../../contract/pack/name-in'
 import type { Pack } from '../../../contract/pack'
+import { isOffered } from '../../../model/project/unit-part'
 
 export type PackController = NonNullable<Pack['controllers']>['items'][number]
 export type ControllerKind = PackController['nodeType']
@@ -26,7 +27,7 @@ export function offeredControllers(
   houseWords: readonly string[],
 ): { kind: ControllerKind; items: readonly PackController[] }[] {
   const side = brandSide(brand, houseWords)
-  const seen = (pack.controllers?.items ?? []).filter(({ brands }) => brands?.includes(side) ?? true)
+  const seen = (pack.controllers?.items ?? []).filter((item) => isOffered(item, side))
   return CONTROLLER_KINDS.flatMap((kind) => {
     const items = seen.filter(({ nodeType }) => nodeType === kind)
     return items.length > 0 ? [{ kind, items }] : []

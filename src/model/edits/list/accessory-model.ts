@@ -7,6 +7,7 @@ import { looseRows } from '../../drawing/notes/anchored-rows'
 import { modelsOfLine, partsInForce, partsThatFit } from '../../pack-rules/parts/fitting-parts'
 import { newIndoorUnit } from '../../project/defaults'
 import type { Project, System } from '../../project/project'
+import { isOffered } from '../../project/unit-part'
 import { controllerForUnit } from '../wiring/drawn-controllers'
 import type { ControlPack } from '../wiring/usual-controller'
 import { chooseParts } from './choose-parts'
@@ -44,7 +45,8 @@ export function accessoryModel(
   const fitting = partsThatFit(pack, models).filter(({ type }) => type !== 'rearMountedComponents' && (type === 'panel') === isPanel)
   const ordered = partsInForce(pack, models, line?.parts)
   const inForce = ordered.find((part) => fitting.some((each) => each.id === part.id))
-  const part = inForce ?? fitting.find(({ isDefault }) => isDefault) ?? fitting[0]
+  const offered = fitting.filter((each) => each.isDefault || isOffered(each, pack.side))
+  const part = inForce ?? offered.find(({ isDefault }) => isDefault) ?? offered[0]
   if (!part) return null
   if (inForce || !line) return { model: part.id, ops: [] }
   const parts = [...ordered, { id: part.id, type: part.type, count: 1 }]

@@ -1,10 +1,11 @@
 import { fitsModel } from '../../pack-rules/parts/fitting-parts'
 import type { EquipmentRules } from '../../project/equipment'
+import { isOffered } from '../../project/unit-part'
 import type { ControllerEquipment, ControllerPack } from '../../wiring/controller-pack'
 
 export type ControlPack = ControllerPack & EquipmentRules
 
-/** Returns the usual controller of a kind that fits these models; else any that fits. */
+/** Returns the usual controller of a kind that fits these models; else any that fits. Only what the user's brand is offered counts. */
 export function usualController(
   pack: ControlPack,
   nodeTypes: readonly string[],
@@ -13,7 +14,10 @@ export function usualController(
 ): ControllerEquipment | undefined {
   const fitting = (pack.controllers?.items ?? []).filter(
     (item) =>
-      nodeTypes.includes(item.nodeType) && (!isGroup || item.canConnectGroup) && models.every((model) => fitsModel(pack, item, model)),
+      isOffered(item, pack.side) &&
+      nodeTypes.includes(item.nodeType) &&
+      (!isGroup || item.canConnectGroup) &&
+      models.every((model) => fitsModel(pack, item, model)),
   )
   return fitting.find(({ isUsual }) => isUsual) ?? fitting[0]
 }
