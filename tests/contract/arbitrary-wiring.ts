@@ -77,14 +77,18 @@ const group = fc.record({
   controllers: fc.array(fc.record({ id, model: id }), { maxLength: 2 }),
 })
 const central = fc.record({ id, model: id, name: fc.string({ maxLength: 6 }), systemIds: fc.array(id, { maxLength: 3 }) })
-const exception = fc.record({
-  id,
-  code: id,
-  placeId: fc.string({ maxLength: 4 }),
-  reason: fc.string({ maxLength: 9 }),
-  by: fc.string({ maxLength: 5 }),
-  at: fc.string({ maxLength: 5 }),
-})
+const exception = fc
+  .record({
+    id,
+    code: id,
+    placeId: fc.string({ maxLength: 4 }),
+    reason: fc.string({ maxLength: 9 }),
+    by: fc.string({ maxLength: 5 }),
+    at: fc.string({ maxLength: 5 }),
+    place: fc.option(fc.string({ maxLength: 5 }), { nil: undefined }),
+    values: fc.option(fc.record({ limit: fc.integer(), bus: fc.string({ maxLength: 5 }) }), { nil: undefined }),
+  })
+  .map(withoutGaps)
 
 /** `controller` of a saved project, with fields of another tool or with groups of our own. */
 export const arbitraryController: fc.Arbitrary<JsonRecord> = fc.oneof(

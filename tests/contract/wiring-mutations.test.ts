@@ -175,6 +175,11 @@ describe('odd graphs of wiring', () => {
     ['$.controller.centrals[0].systemIds[0]', { centrals: [{ id: 'c', model: 'CC-64', systemIds: [{}] }] }],
     ['$.controller.centrals[0].line.edges', { centrals: [{ id: 'c', model: 'CC-64', line: { edges: 'all' } }] }],
     ['$.controller.exceptions[0].code', { exceptions: [{ id: 'e' }] }],
+    ['$.controller.exceptions[0].values.limit', { exceptions: [{ id: 'e', code: 'c', values: { limit: {} } }] }],
+    [
+      '$.controller.exceptions[0].values',
+      { exceptions: [{ id: 'e', code: 'c', values: Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`v${at}`, at])) }] },
+    ],
     ['$.controller.exceptions', { exceptions: {} }],
   ])('of controllers are refused at %s', (path, controller) => {
     expect(() => readProject(saved({}, controller), { pack })).toThrow(expect.objectContaining({ path }) as Error)

@@ -28,16 +28,16 @@ export function rowOfFinding({ groupId, lineId, deviceId = '' }: PlacedFinding):
   return groupId ?? lineId ?? deviceId
 }
 
-/** Between the line and the device of an exception about one piece of a line. */
+/** Between the line and the device of an exception about one piece of a line, and between the system and the node of one about a unit. */
 export const EXCEPTION_SEPARATOR = '\u0001'
 
 /**
- * Id under which an exception names what a finding is about: a group, a unit, a whole communication line, or one piece of a line, by its line and device. Two systems may have a device of one id,
+ * Id under which an exception names what a finding is about: a group, a unit by its system and node, a whole communication line, or one piece of a line, by its line and device. Two systems may have a device of one id,
  * such as the board of the indoor units.
  */
 export function exceptionPlace(finding: PlacedFinding): string {
-  const { groupId, systemId, deviceId = '', lineId = systemId, code } = finding
-  if (groupId !== undefined) return groupId
+  const { groupId, systemId, nodeId, deviceId = '', lineId = systemId, code } = finding
+  if (groupId !== undefined) return groupId === nodeId ? systemId + EXCEPTION_SEPARATOR + nodeId : groupId
   return code.startsWith('wiring.bus') ? lineId : lineId + EXCEPTION_SEPARATOR + deviceId
 }
 

@@ -1,3 +1,4 @@
+import type { FindingValues } from '../finding/finding'
 import type { WireEdits } from './wiring'
 
 /** A drawn unit of a system. */
@@ -40,9 +41,12 @@ export interface CentralController {
 /** A finding that somebody accepts, and why. */
 export interface ControlException {
   id: string
-  /** Code of the finding, and id of the group, controller or line that it is about. */
+  /** Code of the finding, and id of the group, unit, controller or line that it is about. */
   code: string
   placeId: string
+  /** Name of what it is about, and the figures of the finding, as they were when it was accepted. */
+  place?: string
+  values?: FindingValues
   reason: string
   /** Name of who accepted it, and when (ISO 8601). */
   by: string

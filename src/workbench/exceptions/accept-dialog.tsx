@@ -2,11 +2,10 @@ import { Button, Group, Modal, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { WiredFinding } from '../../engine/wiring/project-wiring'
 import { session } from '../../state/page/session'
 import { useUnitSettings } from '../../ui/words/unit-settings'
 import { useSentence } from '../open-system/use-sentence'
-import { acceptance, acceptAs, askForReason } from './exceptions'
+import { acceptance, acceptAs, askForReason, type ToAccept } from './exceptions'
 import classes from './exceptions.module.css'
 
 const LONGEST = 500
@@ -16,7 +15,7 @@ const MOST_SHOWN = 4
 /** Asks why findings are accepted; the reason, the name and the time are recorded. */
 export function AcceptDialog() {
   const { t } = useTranslation('control')
-  const findings = useSnapshot(acceptance).findings as readonly WiredFinding[]
+  const findings = useSnapshot(acceptance).findings as readonly ToAccept[]
   const close = (): void => askForReason([])
   return (
     <Modal opened={findings.length > 0} onClose={close} title={t('accept.title')} closeButtonProps={{ 'aria-label': t('accept.close') }}>
@@ -25,7 +24,7 @@ export function AcceptDialog() {
   )
 }
 
-function AcceptForm({ findings, onClose }: { findings: readonly WiredFinding[]; onClose: () => void }) {
+function AcceptForm({ findings, onClose }: { findings: readonly ToAccept[]; onClose: () => void }) {
   const { t } = useTranslation(['control', 'ui'])
   const [reason, setReason] = useState('')
   const { userInfo } = useSnapshot(session)
@@ -41,8 +40,11 @@ function AcceptForm({ findings, onClose }: { findings: readonly WiredFinding[]; 
       }}
     >
       <ul className={classes.list}>
-        {findings.slice(0, MOST_SHOWN).map((finding, place) => (
-          <li key={place}>{sentence(finding)}</li>
+        {findings.slice(0, MOST_SHOWN).map(({ finding, place }, at) => (
+          <li key={at}>
+            {place === '' ? null : <b>{place}: </b>}
+            {sentence(finding)}
+          </li>
         ))}
         {findings.length > MOST_SHOWN ? <li>{t('gone.more', { number: findings.length - MOST_SHOWN })}</li> : null}
       </ul>

@@ -4,7 +4,7 @@ import { applyChange } from '../../../src/model/change/apply'
 import { addGroups } from '../../../src/model/edits/wiring/edit-groups'
 import { addCentrals, acceptFinding } from '../../../src/model/edits/wiring/edit-centrals'
 import { equipAll } from '../../../src/model/edits/wiring/equip-all'
-import { acceptedBy } from '../../../src/engine/wiring/control-findings'
+import { acceptedBy, EXCEPTION_SEPARATOR, exceptionPlace } from '../../../src/engine/wiring/control-findings'
 import { checkControl } from '../../../src/model/wiring/control-check'
 import type { Project } from '../../../src/model/project/project'
 import { addressRange } from '../../../src/features/controller/model/address-range'
@@ -129,6 +129,39 @@ describe('findings of controllers', () => {
     ])
     expect(findingsByPlace(findings).get('g2')).toBeUndefined()
     expect(findingsByPlace(findings).get('g3')).toEqual({ severity: 'advice', count: 1 })
+    const rowOf = (given: object) => {
+      const exception = { id: 'e', reason: 'Agreed', by: 'Ada', at: '2026-05-01T10:00:00Z', ...given } as (typeof exceptions)[number]
+      return exceptionRows([exception], findings, view)[0]
+    }
+    const values = { model: 'WC-10', value: 3, limit: 2, excess: 1, unit: '' }
+    // What is gone is said as it was, with the name that it had.
+    expect(rowOf({ code: 'control.tooMany', placeId: 'gone', place: 'Hall · North', values })).toMatchObject({
+      ...{ isOver: true, place: 'Hall · North', system: '', finding: { code: 'control.tooMany', values } },
+    })
+    expect(rowOf({ code: 'wiring.busM', placeId: 'gone', place: 'Supply' })).toMatchObject({ isOver: true, place: 'Supply', finding: null })
+    expect(rowOf({ code: 'wiring.dropPct', placeId: 'S1\u0001S1-a', place: 'Unit' })).toBeUndefined()
+  })
+
+  it('about a unit without controller name the unit and its system, so that an exception holds for this one alone', () => {
+    const project = grouped()
+    const [finding] = checkControl(project, pack).filter(
+      ({ code, nodeId }) => code === 'control.unitWithoutController' && nodeId === 'S2-b',
+    )
+    if (!finding) throw new Error('A unit without controller is not told.')
+    const exception = {
+      code: finding.code,
+      placeId: exceptionPlace(finding),
+      reason: 'Later',
+      by: 'Ada',
+      at: '2026-05-01T10:00:00Z',
+      id: 'e',
+    }
+    expect(exception.placeId.split(EXCEPTION_SEPARATOR)).toEqual(['S2', 'S2-b'])
+    expect(acceptedBy({ ...finding, systemId: 'S1' }, [exception])).not.toHaveProperty('accepted')
+    const view = viewOf(project)
+    expect(exceptionRows([exception], [acceptedBy(finding, [exception])], view)).toMatchObject([
+      { isOver: false, place: view.units.get(keyOf(view, 'S2-b'))?.tag, system: view.bySystem.get('S2')?.name },
+    ])
   })
 
   it('lead to the group, the unit or the central controller that they are about', () => {

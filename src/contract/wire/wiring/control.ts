@@ -6,14 +6,17 @@ import {
   type ControlException,
   type ControlGroup,
 } from '../../../model/wiring/control'
+import type { FindingValues } from '../../../model/finding/finding'
 import { InputError } from '../../input-error'
-import { idIn, isRecord, listIn, recordIn, recordOf, shown, textIn, type JsonRecord, type Place } from '../read-value'
+import { idIn, isGiven, isRecord, listIn, numberIn, recordIn, recordOf, shown, textIn, type JsonRecord, type Place } from '../read-value'
 import { forgetRepeated } from '../repeated-fields'
 import { unknownFields } from '../unknown-fields'
 import { readWireEdits, safeId, writeWireGraph } from './wire-graph'
 
 const FIELDS = new Set(['groups', 'centrals', 'exceptions'])
 const MOST_ENTRIES = 100_000
+/** A sentence names fewer. */
+const MOST_VALUES = 20
 
 /**
  * Reads `controller` of a saved project: groups of units with their controllers, central controllers and gateways, accepted findings. Fields that it does not know are returned in `rest`.
@@ -108,12 +111,30 @@ function writeCentral({ edits, ...central }: CentralController): JsonRecord {
 
 function readException(record: JsonRecord, place: Place): ControlException {
   const text = (key: string): string => textIn(record, key, place) ?? ''
+  const [name, values] = [textIn(record, 'place', place), readValues(record, place)]
   return {
     id: safeId(record, 'id', place),
     code: idIn(record, 'code', place),
     placeId: text('placeId'),
+    ...(name !== undefined && { place: name }),
+    ...(values && { values }),
     reason: text('reason'),
     by: text('by'),
     at: text('at'),
   }
+}
+
+/** Reads the figures that the sentence of an accepted finding names. */
+function readValues(record: JsonRecord, place: Place): FindingValues | undefined {
+  if (!isGiven(record['values'])) return undefined
+  const values = recordIn(record, 'values', place)
+  const at: Place = () => `${place()}.values`
+  const names = Object.keys(values)
+  if (names.length > MOST_VALUES) throw new InputError(at(), `at most ${MOST_VALUES} values, not ${names.length}`)
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = typeof values[name] === 'number' ? numberIn(values, name, at) : textIn(values, name, at)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findingWords } from '../../../engine/words/finding-words'
-import type { WiredFinding } from '../../../engine/wiring/project-wiring'
 import { THIN_SPACE } from '../../../platform/words/locale'
 import { SeverityBadge } from '../../../ui/badges/severity-badge'
 import type { Column } from '../../../ui/table/column'
@@ -10,7 +9,7 @@ import { useFormat } from '../../../ui/words/format'
 import { useUnitSettings } from '../../../ui/words/unit-settings'
 import { useSentence } from '../../../workbench/open-system/use-sentence'
 import { useControl } from '../control-context'
-import { targetOf, type ExceptionRow, type FindingRow } from '../model/finding-rows'
+import { placeText, targetOf, toAccept, type ExceptionRow, type FindingRow } from '../model/finding-rows'
 import { askForReason, withdraw } from '../../../workbench/exceptions/exceptions'
 import { showCentral, showRow } from '../screen-state'
 import classes from './check.module.css'
@@ -57,27 +56,30 @@ export function useFindingColumns(): Column<FindingRow>[] {
         ),
         isShort: true,
       },
-      {
-        key: 'place',
-        header: t('check.place'),
-        value: ({ place, system }) => [place, system].filter(Boolean).join(' · '),
-        render: ({ place, system }) => (
-          <span className={classes.place}>
-            <b>{place}</b>
-            {system === '' ? null : <span className={classes.none}>{system}</span>}
-          </span>
-        ),
-      },
+      placeColumn(t('check.place')),
       figure('value', t('check.value')),
       figure('limit', t('check.limit')),
       figure('excess', t('check.excess')),
       {
         ...actsColumn(t('check.acts')),
-        render: ({ finding }) => <FindingActs finding={finding} isReadOnly={isReadOnly} />,
+        render: (row) => <FindingActs row={row} isReadOnly={isReadOnly} />,
       },
     ]
   }, [t, settings, sentence, format, isReadOnly])
 }
+
+/** What a row is about, with its system. */
+const placeColumn = (header: string): Column<{ place: string; system: string }> => ({
+  key: 'place',
+  header,
+  value: (row) => placeText(row) || '–',
+  render: ({ place, system }) => (
+    <span className={classes.place}>
+      <b>{place || '–'}</b>
+      {system === '' ? null : <span className={classes.none}>{system}</span>}
+    </span>
+  ),
+})
 
 /** A column of buttons. */
 const actsColumn = (header: string) => ({
@@ -94,11 +96,11 @@ function numberOf(value: number | string | undefined): number | null {
   return typeof value === 'number' && !Number.isNaN(value) ? value : null
 }
 
-function FindingActs({ finding, isReadOnly }: { finding: WiredFinding; isReadOnly: boolean }) {
+function FindingActs({ row, isReadOnly }: { row: FindingRow; isReadOnly: boolean }) {
   const { t } = useTranslation('control')
   const { view } = useControl()
   const goTo = (): void => {
-    const { tab, key } = targetOf(finding, view)
+    const { tab, key } = targetOf(row.finding, view)
     if (tab === 'centrals') showCentral(key)
     else showRow(key)
   }
@@ -107,7 +109,7 @@ function FindingActs({ finding, isReadOnly }: { finding: WiredFinding; isReadOnl
       <Button size="compact-sm" variant="subtle" onClick={goTo}>
         {t('check.goTo')}
       </Button>
-      <Button size="compact-sm" variant="subtle" disabled={isReadOnly} onClick={() => askForReason([finding])}>
+      <Button size="compact-sm" variant="subtle" disabled={isReadOnly} onClick={() => askForReason([toAccept(row)])}>
         {t('check.accept')}
       </Button>
     </span>
@@ -125,13 +127,16 @@ export function useExceptionColumns(): Column<ExceptionRow>[] {
       {
         key: 'finding',
         header: t('check.finding'),
-        value: ({ finding }) => (finding ? sentence(finding) : t('check.over')),
-        render: ({ finding }) => (
-          <span className={finding ? classes.sentence : classes.none}>{finding ? sentence(finding) : t('check.over')}</span>
+        value: ({ finding, isOver }) => [finding && sentence(finding), isOver && t('check.over')].filter(Boolean).join(' '),
+        render: ({ finding, isOver }) => (
+          <span className={classes.past}>
+            {finding ? <span className={isOver ? classes.line : classes.sentence}>{sentence(finding)}</span> : null}
+            {isOver ? <span className={classes.none}>{t('check.over')}</span> : null}
+          </span>
         ),
         isShort: true,
       },
-      { key: 'place', header: t('check.place'), value: ({ place }) => place || '–' },
+      placeColumn(t('check.place')),
       {
         key: 'reason',
         header: t('check.reason'),

@@ -7,7 +7,7 @@ import { controlCheck } from '../../../state/core/control-check'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { DataTable } from '../../../ui/table/data-table'
 import { useControl } from '../control-context'
-import { exceptionRows, findingRows, type ExceptionRow, type FindingRow } from '../model/finding-rows'
+import { exceptionRows, findingRows, toAccept, type ExceptionRow, type FindingRow } from '../model/finding-rows'
 import { askForReason, withdraw } from '../../../workbench/exceptions/exceptions'
 import { useExceptionColumns, useFindingColumns } from './check-columns'
 import { currentProject } from '../../../state/piping/project'
@@ -70,11 +70,7 @@ function OpenFindings({ rows, choice }: { rows: readonly FindingRow[]; choice: R
       toolbar={
         <>
           {choice}
-          <Button
-            variant="default"
-            disabled={isReadOnly || chosen.length === 0}
-            onClick={() => askForReason(chosen.map(({ finding }) => finding))}
-          >
+          <Button variant="default" disabled={isReadOnly || chosen.length === 0} onClick={() => askForReason(chosen.map(toAccept))}>
             {t('accept.title')}
           </Button>
         </>

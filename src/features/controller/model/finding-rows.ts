@@ -1,4 +1,6 @@
 import { EXCEPTION_SEPARATOR, exceptionPlace, rowOfFinding } from '../../../engine/wiring/control-findings'
+import type { Finding } from '../../../model/finding/finding'
+import { acceptedFinding, type ToAccept } from '../../../workbench/exceptions/exceptions'
 import type { WiredFinding } from '../../../engine/wiring/project-wiring'
 import { unitKey, type ControlException } from '../../../model/wiring/control'
 import { groupKey, headKey, rowKeyOfUnit } from './control-rows'
@@ -13,12 +15,23 @@ export interface FindingRow {
   system: string
 }
 
-/** A recorded exception with its finding; null where the finding is no longer there. */
+/** A recorded exception with its finding, as it was accepted where it no longer occurs; null where only its code is recorded. */
 export interface ExceptionRow {
   key: string
   exception: ControlException
-  finding: WiredFinding | null
+  finding: Finding | null
+  isOver: boolean
   place: string
+  system: string
+}
+
+/** Returns what a row is about, with its system. */
+export function placeText({ place, system }: { place: string; system: string }): string {
+  return [place, system].filter(Boolean).join(' · ')
+}
+
+export function toAccept(row: FindingRow): ToAccept {
+  return { finding: row.finding, place: placeText(row) }
 }
 
 /** Returns the findings that nobody has accepted, in their order. */
@@ -43,27 +56,31 @@ export function exceptionRows(
   const names = placeNames(view)
   const accepted = new Map(findings.flatMap((finding) => (finding.accepted ? [[finding.accepted.id, finding] as const] : [])))
   return exceptions
-    .map((exception) => ({ exception, lineId: exception.placeId.split(EXCEPTION_SEPARATOR)[0] ?? '' }))
-    .filter(({ lineId }) => !view.bySystem.has(lineId))
-    .map(({ exception, lineId }) => ({
-      key: exception.id,
-      exception,
-      finding: accepted.get(exception.id) ?? null,
-      place: names(lineId),
-    }))
+    .map((exception) => ({ exception, ids: exception.placeId.split(EXCEPTION_SEPARATOR) }))
+    .filter(({ exception, ids: [first = ''] }) => exception.code.startsWith('control.') || !view.bySystem.has(first))
+    .map(({ exception, ids: [first = '', second] }) => {
+      const finding = accepted.get(exception.id)
+      const system = view.bySystem.get(first)
+      const place = system ? names(second ?? '', first) : names(first)
+      return {
+        key: exception.id,
+        exception,
+        finding: finding ?? acceptedFinding(exception),
+        isOver: !finding,
+        // What is gone is called as it was when it was accepted.
+        ...(place === '' ? { place: exception.place ?? '', system: '' } : { place, system: system?.name ?? '' }),
+      }
+    })
     .toSorted((one, other) => other.exception.at.localeCompare(one.exception.at))
 }
 
-/** Returns a function for the name of a group, central controller or unit; a unit whose system is not known is looked for among all. */
+/** Returns a function for the name of a group, central controller, or unit of a system; empty where it is gone. */
 function placeNames(view: ControlView): (id: string, systemId?: string) => string {
   const centrals = new Map(view.centrals.map(({ id, name }) => [id, name]))
   return (id, systemId) => {
     const named = view.groupById.get(id)?.group.name ?? centrals.get(id)
     if (named !== undefined) return named
-    const unit =
-      systemId === undefined
-        ? [...view.units.values()].find(({ nodeId }) => nodeId === id)
-        : view.units.get(unitKey({ systemId, nodeId: id }))
+    const unit = systemId === undefined ? undefined : view.units.get(unitKey({ systemId, nodeId: id }))
     return unit ? unitName(unit) : ''
   }
 }

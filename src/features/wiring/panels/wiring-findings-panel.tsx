@@ -9,7 +9,7 @@ import { projectState } from '../../../state/piping/project'
 import { SeverityBadge } from '../../../ui/badges/severity-badge'
 import { PanelHint } from '../../../ui/feedback/panel-hint'
 import { VirtualList } from '../../../ui/table/virtual-list'
-import { askForReason, withdraw } from '../../../workbench/exceptions/exceptions'
+import { acceptedFinding, askForReason, withdraw } from '../../../workbench/exceptions/exceptions'
 import { resetEdits } from '../commands/edit-lines'
 import { rowsByKey } from '../data/picked-rows'
 import type { OpenWires } from '../data/use-open-wires'
@@ -44,7 +44,8 @@ export function WiringFindingsPanel({ open }: { open: OpenWires }) {
       ) : null}
       {over.map((exception) => (
         <div key={exception.id} className={classes.over}>
-          <p>{t('control:check.over')}</p>
+          <Past open={open} exception={exception} />
+          <small>{t('control:check.over')}</small>
           <small>{t('findings.accepted', { name: exception.by, reason: exception.reason })}</small>
           <Button size="compact-sm" variant="subtle" disabled={readOnly} onClick={() => withdraw([exception.id])}>
             {t('control:check.withdraw')}
@@ -63,6 +64,17 @@ export function WiringFindingsPanel({ open }: { open: OpenWires }) {
         }}
       />
     </section>
+  )
+}
+
+/** What was accepted, and about what; as it was then. */
+function Past({ open, exception }: { open: OpenWires; exception: ControlException }) {
+  const finding = acceptedFinding(exception)
+  return (
+    <p>
+      {exception.place ? <b>{exception.place}: </b> : null}
+      {finding ? open.sentence(finding) : exception.code}
+    </p>
   )
 }
 
@@ -99,7 +111,13 @@ function Entry({ open, finding }: { open: OpenWires; finding: LineFinding }) {
             size="compact-sm"
             variant="subtle"
             disabled={readOnly}
-            onClick={() => (accepted ? withdraw([accepted.id]) : askForReason([finding]))}
+            onClick={() =>
+              accepted
+                ? withdraw([accepted.id])
+                : askForReason([
+                    { finding, place: row ? [open.names.name(row), open.names.systemName(row)].filter(Boolean).join(' · ') : '' },
+                  ])
+            }
           >
             {t(accepted ? 'control:check.withdraw' : 'control:check.accept')}
           </Button>
