@@ -8,7 +8,7 @@ import { practiceOf } from '../electrical-loads'
 import { pipingWay, type PipingWay } from '../piping-way'
 import type { SignalLine } from '../wire-signal'
 import { wireCentrals, wireSystems, type SystemWires } from '../wire-systems'
-import { isSignalFigure, pieceSteps, SIGNAL_UNITS, signalSteps } from './signal-steps'
+import { isSignalFigure, PIECE_UNITS, pieceSteps, SIGNAL_UNITS, signalSteps } from './signal-steps'
 import { SupplyProof } from './supply-steps'
 
 /** Codes of findings that compare a value with a limit, with their unit. */
@@ -38,7 +38,10 @@ export async function proveWire(packed: PackedCore, project: Project, system: Sy
   }
   const line = await lineOf(packed, project, wires, subject.signal)
   const context = { project, pack, wayOf }
-  const steps = subject.device === undefined ? signalSteps(line, subject.quantity, context) : pieceSteps(line, subject.device, context)
+  const steps =
+    subject.device === undefined
+      ? signalSteps(line, subject.quantity, context)
+      : pieceSteps(line, subject.device, subject.quantity, context)
   return steps && proofOfSteps(steps, subject, unit, pack)
 }
 
@@ -51,7 +54,7 @@ async function lineOf(packed: PackedCore, project: Project, { signal }: SystemWi
 function unitOf(subject: WireSubject): string {
   const { quantity } = subject
   const known: Readonly<Record<string, string>> =
-    'power' in subject ? SupplyProof.UNITS : subject.device === undefined ? SIGNAL_UNITS : { lengthM: 'm' }
+    'power' in subject ? SupplyProof.UNITS : subject.device === undefined ? SIGNAL_UNITS : PIECE_UNITS
   if (Object.hasOwn(known, quantity)) return known[quantity] ?? ''
   const name = quantity.replace(/^(margin|wiring)\./, '')
   if ('power' in subject && Object.hasOwn(COMPARED, quantity)) return COMPARED[quantity] ?? ''

@@ -3,7 +3,7 @@ import { electricalOf } from '../../../contract/pack/electrical'
 import type { Project } from '../../../model/project/project'
 import type { ProofSource, ProofStep } from '../../proof/proof'
 import type { PipingWay } from '../piping-way'
-import type { BusLimits } from '../signal-plan'
+import type { BusLimits, SignalBus } from '../signal-plan'
 import type { SignalLine, SignalPiece } from '../wire-signal'
 import { signalFindings } from '../wiring-findings'
 import { lengthSteps } from './length-steps'
@@ -55,8 +55,35 @@ export function signalSteps(line: SignalLine, quantity: string, { pack }: Signal
   return found ? [stepOf(F.excess, Number(found.values['excess']), given)] : null
 }
 
-/** Returns the steps to the length of the piece of a line that leads to a device; null where the line has no such device or begins with it. */
-export function pieceSteps({ bus, pieces }: SignalLine, deviceId: string, context: SignalContext): ProofStep[] | null {
+/** Figures of a device on a communication line with their units. */
+export const PIECE_UNITS = { lengthM: 'm', address: '' } as const
+
+/**
+ * Returns the steps to a figure of a device on a line: the length of the piece that leads to it, or its address; null where the line has no such device, begins with it, or gives it no
+ * address.
+ */
+export function pieceSteps(line: SignalLine, deviceId: string, quantity: string, context: SignalContext): ProofStep[] | null {
+  return quantity === 'address' ? addressSteps(line, deviceId, context.pack) : pieceLengthSteps(line, deviceId, context)
+}
+
+/** A typed address, else the lowest of the line that no device has. */
+function addressSteps({ bus, pieces }: SignalLine, deviceId: string, pack: Pack): ProofStep[] | null {
+  const piece = pieces.find(({ device }) => device.id === deviceId)
+  const first = bus.bus.addresses?.[0]
+  if (!piece || first === undefined || Number.isNaN(piece.address)) return null
+  const { address, device } = piece
+  if (device.edit.address !== undefined)
+    return [stepOf(F.given, address, [[address, { drawn: 'address', signal: bus.id, device: deviceId }]])]
+  const lower = new Set(pieces.map((each) => each.address).filter((each) => each >= first && each < address))
+  return [
+    stepOf(F.nextAddress, address, [
+      [first, { path: `${linePath(bus, pack)}.addresses[0]` }],
+      [lower.size, { drawn: 'lowerAddresses', signal: bus.id }],
+    ]),
+  ]
+}
+
+function pieceLengthSteps({ bus, pieces }: SignalLine, deviceId: string, context: SignalContext): ProofStep[] | null {
   const device = pieces.find((piece) => piece.device.id === deviceId)?.device
   const source = pieces.find((piece) => piece.device.id === device?.from)?.device
   if (!device || !source) return null
@@ -86,12 +113,17 @@ function pieceFigure({ bus }: SignalLine, { device: { id, lengthM } }: SignalPie
 }
 
 /** Path of a limit in the pack: of the line, or of the rule of a controller on it that allows least. */
-function limitPath({ bus: { bus, devices, limits } }: SignalLine, limit: keyof BusLimits, pack: Pack): string {
-  const line = `$.electrical.buses[${electricalOf(pack)?.buses.indexOf(bus) ?? -1}]`
+function limitPath({ bus: ofLine }: SignalLine, limit: keyof BusLimits, pack: Pack): string {
+  const { devices, limits } = ofLine
+  const line = linePath(ofLine, pack)
   if (limit === 'maxM') return `${line}.maxM`
   const models = new Set(devices.flatMap(({ kind, model }) => (kind === 'controller' ? [model] : [])))
   const names = new Set(pack.controllers?.items.flatMap(({ id, rule }) => (models.has(id) ? [rule] : [])))
   const field = FIELDS[limit]
   const place = pack.controllerRules?.items.findIndex((rule) => names.has(rule.id) && rule[field] === limits[limit]) ?? -1
   return place < 0 ? `${line}.${field}` : `$.controllerRules.items[${place}].${field}`
+}
+
+function linePath({ bus }: SignalBus, pack: Pack): string {
+  return `$.electrical.buses[${electricalOf(pack)?.buses.indexOf(bus) ?? -1}]`
 }

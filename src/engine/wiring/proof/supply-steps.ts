@@ -9,6 +9,7 @@ import type { PipingWay } from '../piping-way'
 import type { SupplyDevice } from '../supply-plan'
 import type { SupplyLine } from '../wire-supply'
 import { supplyFindings } from '../wiring-findings'
+import { rcdOf } from '../wiring-output'
 import { lengthSteps } from './length-steps'
 import { WIRE_FORMULAS as F } from './wire-formulas'
 import { stepOf, type Given } from './wire-step'
@@ -22,6 +23,7 @@ type SupplyFigure =
   | 'largestMotorA'
   | 'mcaA'
   | 'breakerA'
+  | 'rcdMa'
   | 'cableMm2'
   | 'ampacityA'
   | 'lengthM'
@@ -51,7 +53,7 @@ export class SupplyProof {
 
   /** Names of the figures that `steps` knows, with their units; besides them it knows findings by their codes. */
   static readonly UNITS: Readonly<Record<SupplyFigure | 'margin.dropPct', string>> = {
-    ...{ loadA: 'A', currentA: 'A', largestMotorA: 'A', mcaA: 'A', breakerA: 'A', cableMm2: 'mm²', ampacityA: 'A' },
+    ...{ loadA: 'A', currentA: 'A', largestMotorA: 'A', mcaA: 'A', breakerA: 'A', rcdMa: 'mA', cableMm2: 'mm²', ampacityA: 'A' },
     ...{ lengthM: 'm', dropV: 'V', dropPct: '%', 'margin.dropPct': '%' },
   }
 
@@ -76,6 +78,8 @@ export class SupplyProof {
     switch (quantity) {
       case 'breakerA':
         return this.breaker(line)
+      case 'rcdMa':
+        return this.leakage(line)
       case 'cableMm2':
         return this.cable(line)
       case 'ampacityA':
@@ -154,6 +158,13 @@ export class SupplyProof {
     const byFactor: Given | null = factor ? [factor.value, { step: 0 }] : null
     const listed: Given = [breakerA, { path: `${this.at}.breakersA[${place}]` }]
     return [...(factor ? [factor] : []), stepOf(F.device, breakerA, [listed, figure(start, 'mcaA'), byFactor, this.fuse(start)])]
+  }
+
+  /** Earth leakage is protected where a circuit begins, by the kind of its first device. */
+  private leakage({ device, isCircuitStart }: SupplyLine): ProofStep[] | null {
+    const value = isCircuitStart ? rcdOf(device.kind, this.practice) : null
+    const field = device.kind === 'outdoor' ? 'outdoorRcdMa' : 'indoorRcdMa'
+    return value === null ? null : [stepOf(F.leakage, value, [[value, { path: `${this.at}.${field}` }]])]
   }
 
   private factor(start: SupplyLine): ProofStep | null {
@@ -278,7 +289,7 @@ function from({ id }: SupplyDevice, quantity: SupplyFigure): ProofSource {
 }
 
 /** A figure of a line as an operand that has a proof of its own. */
-function figure(line: SupplyLine, quantity: Exclude<SupplyFigure, 'loadA'>): Given {
+function figure(line: SupplyLine, quantity: Exclude<SupplyFigure, 'loadA' | 'rcdMa'>): Given {
   const { areaMm2, device, ...figures } = line
   const value = quantity === 'cableMm2' ? areaMm2 : quantity === 'lengthM' ? device.lengthM : figures[quantity]
   return [value, from(device, quantity)]

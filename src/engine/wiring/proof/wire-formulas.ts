@@ -15,6 +15,9 @@ export const WIRE_FORMULAS = {
   ampacity: formula('k * M + (I - M)', 'k motorFactor, M largestMotor A, I lineCurrent A'),
   byFactor: formula('k * M + (I - M)', 'k deviceFactor, M largestMotor A, I lineCurrent A'),
   device: formula('d', 'd listedDevice A, m minimumCircuitAmpacity A, s deviceByFactor A, f largestFuse A'),
+  leakage: formula('t', 't tripCurrent mA'),
+  /** An address that was given automatically is the lowest free one: all below it are in use. */
+  nextAddress: formula('f + n', 'f firstAddress, n lowerAddresses'),
   ofCircuit: formula('x', 'x ofCircuit'),
   area: formula('a', 'a listedArea mm², i listedAmpacity A, n currentToCarry A'),
   areaByDrop: formula('a', 'a listedArea mm², i listedAmpacity A, n currentToCarry A, v dropAtFarthest %, l greatestDrop %'),

@@ -37,7 +37,11 @@ export function PowerFigures({ open, row }: { open: OpenWires; row: PowerRow }) 
           {ampere(line.breakerA, 0)}
         </Figure>
       ) : null}
-      {rcd === null ? null : <Figure name={t('column.rcd')}>{`${format.number(rcd, 0)} mA`}</Figure>}
+      {rcd === null ? null : (
+        <Figure name={t('column.rcd')} subject={proofOf('rcdMa')}>
+          {`${format.number(rcd, 0)} mA`}
+        </Figure>
+      )}
       <Figure name={t('column.cable')} subject={proofOf('cableMm2')}>
         {open.names.cable(row)}
       </Figure>
@@ -101,7 +105,11 @@ export function SignalFigures({ row }: { row: SignalRow }) {
           {ofMost(line.controllers, limits.controllers)}
         </Figure>
       ) : null}
-      {Number.isNaN(piece.address) ? null : <Figure name={t('column.address')}>{format.number(piece.address, 0)}</Figure>}
+      {Number.isNaN(piece.address) ? null : (
+        <Figure name={t('column.address')} subject={{ signal: line.bus.id, device: device.id, quantity: 'address' }}>
+          {format.number(piece.address, 0)}
+        </Figure>
+      )}
       {line.end === device ? <Figure name={t('figures.endResistor')}>{`${format.number(bus.endResistorOhm ?? 0, 0)} Ω`}</Figure> : null}
       <Figure name={t('column.terminals')}>{bus.name}</Figure>
     </FigureList>

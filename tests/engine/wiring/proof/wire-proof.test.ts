@@ -2,14 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Proof, WireSubject } from '../../../../src/engine/proof/proof'
 import { proveWire } from '../../../../src/engine/wiring/proof/prove-wire'
+import { practiceOf } from '../../../../src/engine/wiring/electrical-loads'
+import { rcdOf } from '../../../../src/engine/wiring/wiring-output'
 import { projectWiring } from '../../../../src/engine/wiring/project-wiring'
 import { wireCentrals, wireSystems } from '../../../../src/engine/wiring/wire-systems'
-import { SIGNAL_UNITS } from '../../../../src/engine/wiring/proof/signal-steps'
+import { PIECE_UNITS, SIGNAL_UNITS } from '../../../../src/engine/wiring/proof/signal-steps'
 import { SupplyProof } from '../../../../src/engine/wiring/proof/supply-steps'
 import { WIRE_FORMULAS } from '../../../../src/engine/wiring/proof/wire-formulas'
 import findings from '../../../../src/locales/en/findings.json' with { type: 'json' }
 import words from '../../../../src/locales/en/proof.json' with { type: 'json' }
 import { WIRING_CODES } from '../../../../src/model/wiring/finding-codes'
+import { applyChange } from '../../../../src/model/change/apply'
+import { setWires } from '../../../../src/model/edits/wiring/edit-wires'
 import type { Project } from '../../../../src/model/project/project'
 import { ORIGIN } from '../../../../src/model/wiring/wiring'
 import { defaultPack, engine, packTables } from '../../core-record'
@@ -30,11 +34,14 @@ async function proofOf(project: Project, subject: WireSubject, systemId = projec
 async function everyFigure(project: Project, systemId: string): Promise<{ subject: WireSubject; value: number }[]> {
   const [wires] = await (await engine).run(wireSystems, project, [systemId])
   const centrals = (await (await engine).run(wireCentrals, project)).filter(({ bus }) => bus.devices.some(({ id }) => id === systemId))
+  const practice = practiceOf(defaultPack, project.information.country)
+  if (!practice) throw new Error('The default pack has no practice.')
   const power = (wires?.supply ?? []).flatMap(({ device: { id, kind, lengthM, load }, ...line }) => {
     const { currentA, largestMotorA, mcaA, breakerA, areaMm2, ampacityA, dropV, dropPct } = line
     const sums = { currentA, largestMotorA, mcaA }
     const own = kind === 'board' ? {} : { loadA: load.currentA }
-    const all = { ...own, ...sums, breakerA, cableMm2: areaMm2, ampacityA, dropV, dropPct, lengthM, 'margin.dropPct': 5 - dropPct }
+    const rcdMa = (line.isCircuitStart ? rcdOf(kind, practice) : null) ?? NaN
+    const all = { ...own, ...sums, breakerA, rcdMa, cableMm2: areaMm2, ampacityA, dropV, dropPct, lengthM, 'margin.dropPct': 5 - dropPct }
     return Object.entries(id === ORIGIN ? sums : all).map(([quantity, value]) => ({ subject: { power: id, quantity }, value }))
   })
   const signal = [...(wires?.signal ?? []), ...centrals].flatMap(({ bus, pieces, totalM, units, systems, controllers }) => [
@@ -45,6 +52,7 @@ async function everyFigure(project: Project, systemId: string): Promise<{ subjec
       busControllers: controllers,
       'margin.busM': bus.limits.maxM - totalM,
     }).map(([quantity, value]) => ({ subject: { signal: bus.id, quantity }, value })),
+    ...pieces.map(({ device, address }) => ({ subject: { signal: bus.id, device: device.id, quantity: 'address' }, value: address })),
     ...pieces
       .filter(({ device }) => device.from !== '')
       .map(({ device: { id, lengthM } }) => ({ subject: { signal: bus.id, device: id, quantity: 'lengthM' }, value: lengthM })),
@@ -117,6 +125,34 @@ describe('the proof of a figure of wiring', () => {
     expect([bus?.value, bus?.unit, bus?.inputs[1]?.from]).toEqual([1200 - 25 - 8, 'm', { path: '$.electrical.buses[0].maxM' }])
   })
 
+  it('gives an address as typed, or as the lowest that is free, with the number of those below it', async () => {
+    const project = office('DE')
+    const addressOf = (device: string): Promise<Proof | null> => proofOf(project, { signal: 'S1', device, quantity: 'address' })
+    applyChange(project, setWires(project, 'S1', 'signal', { a: { address: 2 } }))
+    const typed = await addressOf('a')
+    expect([typed?.value, typed?.formula, typed?.inputs[0]?.from]).toEqual([2, 'x', { drawn: 'address', signal: 'S1', device: 'a' }])
+    const given = await addressOf('b')
+    const first = defaultPack.electrical?.buses?.[0]?.addresses?.[0] ?? NaN
+    expect([given?.value, given?.formula]).toEqual([first === 2 ? 3 : first, 'f + n'])
+    expect(given?.inputs.map(({ name, value, from }) => [name, value, from])).toEqual([
+      ['firstAddress', first, { path: '$.electrical.buses[0].addresses[0]' }],
+      ['lowerAddresses', first === 2 ? 1 : 0, { drawn: 'lowerAddresses', signal: 'S1' }],
+    ])
+    // The outdoor unit begins the line and has none.
+    expect(await addressOf('o')).toBeNull()
+  })
+
+  it('gives the earth leakage where a circuit begins, by outdoor or indoor unit', async () => {
+    const leakage = (power: string): Promise<Proof | null> => proofOf(office('DE'), { power, quantity: 'rcdMa' })
+    const [outdoor, indoor] = [await leakage('o/1'), await leakage('a')]
+    const practice = defaultPack.electrical?.practices?.[0]
+    expect([outdoor?.value, outdoor?.unit, outdoor?.inputs[0]?.from]).toEqual([
+      ...[practice?.outdoorRcdMa, 'mA', { path: '$.electrical.practices[0].outdoorRcdMa' }],
+    ])
+    expect([indoor?.value, indoor?.inputs[0]?.from]).toEqual([practice?.indoorRcdMa, { path: '$.electrical.practices[0].indoorRcdMa' }])
+    expect(await leakage('indoor-board')).toBeNull()
+  })
+
   it('is none for a limit that holds and for what the origin of the supply does not have', async () => {
     expect(await proofOf(office('DE'), { signal: 'S1', quantity: 'wiring.busM' })).toBeNull()
     expect(await proofOf(office('DE'), { power: 'a', quantity: 'wiring.dropPct' })).toBeNull()
@@ -137,9 +173,11 @@ describe('the proof of a figure of wiring', () => {
 
   it('has a word for every operand and figure', () => {
     const operands = Object.values(WIRE_FORMULAS).flatMap(({ operands: each }) => each.map(([, name]) => name))
-    const drawn = ['lengthM', 'areaMm2', 'breakerA', 'origin', 'count', 'defaultPipingLengthM']
+    const drawn = ['address', 'lowerAddresses', 'lengthM', 'areaMm2', 'breakerA', 'origin', 'count', 'defaultPipingLengthM']
     expect([...operands, ...drawn].filter((name) => !Object.hasOwn(words.input, name))).toEqual([])
-    const figures = [...Object.keys(SupplyProof.UNITS), ...Object.keys(SIGNAL_UNITS)].map((name) => name.replace('margin.', ''))
+    const figures = [SupplyProof.UNITS, SIGNAL_UNITS, PIECE_UNITS]
+      .flatMap((units) => Object.keys(units))
+      .map((name) => name.replace('margin.', ''))
     const codes = WIRING_CODES.filter((code) => findings[code].includes('{{excess}}')).map((code) => code.replace('wiring.', ''))
     expect([...figures, ...codes].filter((name) => !Object.hasOwn(words.quantity, name))).toEqual([])
   })
