@@ -55,7 +55,7 @@ export function WiringTools({ shown, systemId, board, theme, onTheme }: WiringTo
       />
       {isBoard && shown ? (
         <>
-          <ZoomTools board={board} hasPicked={hasPicked} />
+          <ZoomTools board={board} hasPicked={hasPicked} fitWord="fourth" />
           <MinimapTool />
         </>
       ) : null}

@@ -6,11 +6,14 @@ import classes from './panels.module.css'
 /** The key that a label names behind its words, as in "Find (Ctrl F)". */
 const KEY_AT_END = /\s*[(（][^()（）]*[)）]$/
 
+/** Place in the order in which tools show a word beside their symbol as the window grows. */
+export type ToolWord = 'first' | 'second' | 'third' | 'fourth'
+
 interface ToolProps {
   label: string
   icon: Icon
-  /** Place in the order in which tools show a word beside their symbol as the window grows; without it the tool is a symbol at any width. */
-  word?: 'first' | 'second' | 'third' | 'fourth'
+  /** Without it the tool is a symbol at any width. */
+  word?: ToolWord
   isDisabled?: boolean
   onClick: () => void
 }
