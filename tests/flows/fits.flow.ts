@@ -1,5 +1,9 @@
 import { expect, test, type Locator } from '@playwright/test'
-import { sampleWire } from '../helpers/sample-projects'
+import { writeProject } from '../../src/contract/project/project-wire'
+import { applyChange } from '../../src/model/change/apply'
+import { equipAll } from '../../src/model/edits/wiring/equip-all'
+import { defaultPack } from '../engine/core-record'
+import { sampleProject, sampleWire } from '../helpers/sample-projects'
 import { startApp, type AppServer } from './app-server'
 import { CutList } from './cut-texts'
 import { openSeeded } from './seed-project'
@@ -61,6 +65,39 @@ test('section 3, languages: no word of a button, a tab, a head or a label is cut
     await goTo('piping')
     await press(views.first())
     await expect(board).toBeVisible()
+  }
+  expect(cuts.lines()).toEqual([])
+})
+
+test('section 3, languages: no word is cut on the steps of wiring and controllers in any language', async ({ page, context }) => {
+  const project = sampleProject(['apartment', 'main-sub'], { id: 'fits-lines' })
+  applyChange(
+    project,
+    equipAll(project, defaultPack, ({ nodeId }) => nodeId),
+  )
+  await openSeeded(page, app.address, writeProject(project))
+  const cuts = new CutList(page)
+  const tabs = page.getByRole('tab')
+  const views = page.locator('[role=toolbar] [role=radiogroup]').first().locator('label')
+  for (const language of LANGUAGES) {
+    await context.addCookies([{ name: 'language', value: language, url: app.address }])
+    for (const step of ['wiring', 'controller']) {
+      // A small window would begin without the panels at the right.
+      await page.setViewportSize(LARGE)
+      await page.goto(`${app.address}/#/navbar/mssp/${step}`)
+      if (step === 'wiring') await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language === 'my' ? 'ms' : language}`))
+      await expect(tabs).toHaveCount(3)
+      await expect(views).toHaveCount(step === 'wiring' ? 3 : 0)
+      await expect(page.locator('.mantine-Skeleton-root, .mantine-Loader-root')).toHaveCount(0)
+      await page.setViewportSize(TABLET)
+      await expect(tabs).toHaveCount(3)
+      for (const choices of [views, tabs])
+        for (let at = 0; at < (await choices.count()); at++) {
+          await press(choices.nth(at))
+          await cuts.look(language, `${step}, ${at + 1}`)
+        }
+    }
   }
   expect(cuts.lines()).toEqual([])
 })
