@@ -1,4 +1,4 @@
-import type { Alternatives } from '../project/alternatives'
+import type { Alternatives } from '../project/project'
 import type { FrozenDesign } from '../project/frozen-design'
 import type { Diagram, DiagramEdge, DiagramNode } from '../diagram/diagram'
 import type { IndoorUnit, ProjectInformation, System } from '../project/project'

@@ -1,7 +1,7 @@
 import type { Diagram } from '../diagram/diagram'
 import { edgeAt, nodeAt } from '../diagram/diagram-rows'
 import { omit } from '../change/omit'
-import type { Alternatives } from './alternatives'
+import type { Alternatives } from './project'
 import type { Project, System } from './project'
 import { NO_CONTROL } from '../wiring/control'
 

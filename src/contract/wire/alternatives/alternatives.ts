@@ -1,4 +1,4 @@
-import { MOST_STORED_DESIGNS, type Alternatives, type StoredDesign } from '../../../model/project/alternatives'
+import { MOST_STORED_DESIGNS, type Alternatives, type StoredDesign } from '../../../model/project/project'
 import { InputError } from '../../input-error'
 import { isGiven, listIn, recordIn, recordOf, shown, textIn, type JsonRecord, type Place } from '../read-value'
 import type { Reading } from '../reading'

@@ -1,7 +1,7 @@
 import type { Change } from '../../change/change'
 import { newId } from '../../change/ids'
 import { copyDiagram } from '../../diagram/diagram-rows'
-import type { Alternatives, StoredDesign } from '../../project/alternatives'
+import type { Alternatives, StoredDesign } from '../../project/project'
 import type { Project, System } from '../../project/project'
 
 /** Returns the current design of a project as one that can be put aside: later edits of the project do not reach it. */

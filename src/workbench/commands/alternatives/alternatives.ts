@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { addAlternative, removeAlternative, renameAlternative } from '../../../model/edits/alternatives/edit-alternatives'
 import { switchAlternative } from '../../../model/edits/alternatives/switch-alternative'
-import { MOST_STORED_DESIGNS } from '../../../model/project/alternatives'
+import { MOST_STORED_DESIGNS } from '../../../model/project/project'
 import { workplace } from '../../../state/page/workplace'
 import { undo } from '../../../state/piping/history'
 import { projectState } from '../../../state/piping/project'
