@@ -27,7 +27,7 @@ async function step(page: Page, name: string): Promise<void> {
 }
 
 /** Undo and redo of the last step, measured on their own. */
-function backAndForth(what: string): Verb[] {
+export function backAndForth(what: string): Verb[] {
   const back = (label: string) => async (page: Page) => {
     await button(page, new RegExp(`^${label}:`)).click()
     await button(page, new RegExp(`^${label === 'Undo' ? 'Redo' : 'Undo'}: ${what}`)).waitFor({ timeout: PATIENCE_MS })

@@ -1,4 +1,5 @@
 import type { SystemResult } from '../../engine/decode/system-result'
+import { atOnce } from '../../model/change/at-once'
 import type { Diagram } from '../../model/diagram/diagram'
 import type { Finding } from '../../model/finding/finding'
 import { kindAt } from '../../model/diagram/diagram-tree'
@@ -61,11 +62,24 @@ export function createDrawing(
   equipment: EquipmentLookup,
   previous: Drawing | null = null,
 ): Drawing {
+  return atOnce(creatingDrawing(diagram, given, equipment, previous))
+}
+
+/** Works like `createDrawing`, pausing between the columns. */
+export function* creatingDrawing(
+  diagram: Diagram,
+  given: SystemResult | null,
+  equipment: EquipmentLookup,
+  previous: Drawing | null = null,
+): Generator<void, Drawing> {
   const result = fittingResult(diagram, given)
   const { nodeCount, edgeCount } = diagram
   const symbols = symbolColumns(diagram, equipment, previous?.symbols ?? null)
+  yield
   const links = linkColumns(diagram, previous?.links ?? null)
+  yield
   const places = placeColumns(diagram, result, symbols, previous)
+  yield
   const { glyph, halfWidth, halfHeight, outlets } = symbols
   const columns = {
     diagram,

@@ -3,6 +3,7 @@ import type { SupplyDevice } from '../../engine/wiring/supply-plan'
 import type { SignalLine, SignalPiece } from '../../engine/wiring/wire-signal'
 import type { SupplyLine } from '../../engine/wiring/wire-supply'
 import type { SystemWires } from '../../engine/wiring/wire-systems'
+import { atOnce } from '../../model/change/at-once'
 import { ORIGIN, type WireDiagram } from '../../model/wiring/wiring'
 
 /** A device of a wiring diagram with the line that leads to it, one row of the cable schedule. */
@@ -42,7 +43,7 @@ export function wireKey(diagram: WireDiagram, lineId: string, deviceId: string):
 const SUPPLY_KEY = wireKey('power', '', ORIGIN)
 
 /** Returns the rows of a power diagram: the building's supply, then the lines of each system, each device before those behind it. */
-export function powerRows(systems: readonly SystemWires[]): PowerRow[] {
+function* listingPowerRows(systems: readonly SystemWires[]): Generator<void, PowerRow[]> {
   const rows: PowerRow[] = []
   for (const { systemId, supply } of systems) {
     const places = new Map<string, number>()
@@ -64,12 +65,13 @@ export function powerRows(systems: readonly SystemWires[]): PowerRow[] {
         line,
       })
     }
+    yield
   }
   return rows
 }
 
 /** Returns the rows of a communication diagram: the lines of central controllers, then those of each system and its groups. */
-export function signalRows(systems: readonly SystemWires[], centrals: readonly SignalLine[]): SignalRow[] {
+function* listingSignalRows(systems: readonly SystemWires[], centrals: readonly SignalLine[]): Generator<void, SignalRow[]> {
   const rows: SignalRow[] = []
   let number = 0
   const add = (ownerId: string, line: SignalLine): void => {
@@ -92,11 +94,23 @@ export function signalRows(systems: readonly SystemWires[], centrals: readonly S
     }
   }
   for (const line of centrals) add(line.bus.id, line)
-  for (const { systemId, signal } of systems) for (const line of signal) add(systemId, line)
+  for (const { systemId, signal } of systems) {
+    for (const line of signal) add(systemId, line)
+    yield
+  }
   return rows
 }
 
 /** Returns the rows of a diagram. */
 export function wireRows(diagram: WireDiagram, systems: readonly SystemWires[], centrals: readonly SignalLine[]): WireRow[] {
-  return diagram === 'power' ? powerRows(systems) : signalRows(systems, centrals)
+  return atOnce(listingWireRows(diagram, systems, centrals))
+}
+
+/** Works like `wireRows`, pausing after every system. */
+export function* listingWireRows(
+  diagram: WireDiagram,
+  systems: readonly SystemWires[],
+  centrals: readonly SignalLine[],
+): Generator<void, WireRow[]> {
+  return diagram === 'power' ? yield* listingPowerRows(systems) : yield* listingSignalRows(systems, centrals)
 }

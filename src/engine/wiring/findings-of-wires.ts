@@ -9,15 +9,18 @@ import { wiringFindings, type WiringFinding } from './wiring-findings'
 /** A finding about a line, with who accepted it. */
 export type LineFinding = WiringFinding & Pick<WiredFinding, 'accepted'>
 
-/** Returns what is wrong with computed lines of systems and central controllers; accepted findings are advice. */
-export function findingsOfWires(
+/** Returns what is wrong with computed lines of systems and central controllers; accepted findings are advice. Pauses after every system. */
+export function* findingWires(
   systems: readonly SystemWires[],
   centrals: readonly SignalLine[],
   project: Project,
   practice: Practice,
-): LineFinding[] {
+): Generator<void, LineFinding[]> {
   const exceptions = project.control?.exceptions ?? []
-  return [...centrals.flatMap((line) => lineFindings(project, line)), ...systems.flatMap((wires) => wiringFindings(wires, practice))].map(
-    (finding) => acceptedBy(finding, exceptions),
-  )
+  const found: WiringFinding[] = centrals.flatMap((line) => lineFindings(project, line))
+  for (const wires of systems) {
+    found.push(...wiringFindings(wires, practice))
+    yield
+  }
+  return found.map((finding) => acceptedBy(finding, exceptions))
 }

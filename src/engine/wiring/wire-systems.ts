@@ -1,7 +1,7 @@
 import type { Pack } from '../../contract/pack'
 import type { EquipmentRules } from '../../model/project/equipment'
 import type { Project, System } from '../../model/project/project'
-import type { ControlGroup } from '../../model/wiring/control'
+import { NO_CONTROL, type ControlGroup } from '../../model/wiring/control'
 import { NO_WIRING, type WireDiagram } from '../../model/wiring/wiring'
 import type { PackedCore } from '../host/packed-core'
 import { practiceOf, type Practice } from './electrical-loads'
@@ -67,9 +67,15 @@ export async function wireCentrals(packed: PackedCore, project: Project): Promis
   return buses.length === 0 ? [] : wireSignal(packed, buses)
 }
 
-function groupsBySystem({ control }: Project): ReadonlyMap<string, ControlGroup[]> {
+/** By the list of groups, which is never written to: a building is wired a few systems at a time. */
+const sorted = new WeakMap<readonly ControlGroup[], ReadonlyMap<string, ControlGroup[]>>()
+
+function groupsBySystem({ control = NO_CONTROL }: Project): ReadonlyMap<string, ControlGroup[]> {
+  const known = sorted.get(control.groups)
+  if (known) return known
   const groups = new Map<string, ControlGroup[]>()
-  for (const group of control?.groups ?? []) {
+  sorted.set(control.groups, groups)
+  for (const group of control.groups) {
     const first = group.units[0]?.systemId
     if (first === undefined) continue
     const list = groups.get(first)

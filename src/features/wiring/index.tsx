@@ -75,7 +75,7 @@ function WiringStep({ open, overlay }: { open: OpenWires; overlay: React.ReactNo
     defaultValue: 'dark',
     getInitialValueInEffect: false,
   })
-  const diagram = useOpenDiagram(open, shown === 'signal' ? 'signal' : 'power')
+  const diagram = useOpenDiagram(open, shown === 'schedule' ? null : shown)
   return (
     <StepLayout
       side={<Systems openId={open.system.id} />}
@@ -89,7 +89,8 @@ function WiringStep({ open, overlay }: { open: OpenWires; overlay: React.ReactNo
       <h1 className={panels.spoken}>{t('screen')}</h1>
       <div className={panels.work}>
         <div className={panels.stage}>
-          {shown === 'schedule' ? <CableSchedule open={open} /> : <WiringBoard shown={diagram} board={board} theme={theme} />}
+          {shown === 'schedule' ? <CableSchedule open={open} /> : null}
+          {diagram ? <WiringBoard shown={diagram} board={board} theme={theme} /> : null}
           {overlay}
         </div>
         <AcceptDialog />

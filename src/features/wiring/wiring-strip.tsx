@@ -1,5 +1,4 @@
 import type { RefObject } from 'react'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { BoardHandle } from '../../board/frame/board-handle'
@@ -9,7 +8,6 @@ import { useFormat } from '../../ui/words/format'
 import classes from '../../workbench/frame/panels.module.css'
 import { ZoomControl } from '../../workbench/overview/zoom-control'
 import type { OpenWires } from './data/use-open-wires'
-import { wiringFigures } from './data/wiring-figures'
 import { wiringView } from './wiring-view'
 
 /** Renders the strip below a wiring diagram: lengths, load, voltage drop, assumed lengths and findings. */
@@ -17,7 +15,7 @@ export function WiringStrip({ open, board }: { open: OpenWires; board: RefObject
   const { t } = useTranslation('wiring')
   const format = useFormat()
   const { shown } = useSnapshot(wiringView)
-  const figures = useMemo(() => wiringFigures(open.rows, open.wires.findings), [open])
+  const { figures } = open.wires
   return (
     <div className={classes.strip}>
       <div className={classes.stripFigures}>

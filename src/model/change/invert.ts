@@ -45,7 +45,8 @@ export function touchedSystems(change: KeptChange): Set<string> | null {
     // Renaming a project does not require its systems to be recalculated.
     if (op.table === 'information') {
       if (!isSameRecord(op.before.design, op.after.design) || !isSameBasis(op.before, op.after)) return null
-    } else if (op.table === 'system') ids.add(op.after?.id ?? op.before?.id ?? '')
+    } else if (op.table === 'written') for (const id of op.systemIds) ids.add(id)
+    else if (op.table === 'system') ids.add(op.after?.id ?? op.before?.id ?? '')
     else if ('systemId' in op) ids.add(op.systemId)
   }
   return ids

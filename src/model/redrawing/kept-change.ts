@@ -7,6 +7,7 @@ import { isAsDrawn } from './is-as-drawn'
 import { findRedrawing, redraw } from './redrawing'
 import type { KeptOp } from './kept-op'
 import { withLongLists, withoutLongLists } from './long-lists'
+import { hasManyOps, readOps, writeOps } from './written-ops'
 import type { ListText } from './long-lists'
 
 /** A change for replay only: the reader has the drawing before it, so earlier values are left out. */
@@ -26,7 +27,17 @@ export function keptChange(change: Change): KeptChange {
 export function* keepingChange(change: Change, project: Project | null = null): Generator<void, KeptChange> {
   const ops: KeptOp[] = []
   const texts = new Map<number, readonly ListText[]>()
-  for (const op of change.ops) {
+  const isWritten = hasManyOps(change)
+  for (let at = 0; at < change.ops.length; at++) {
+    const written = isWritten ? writeOps(change.ops, at) : null
+    if (written) {
+      ops.push(written)
+      at += written.count - 1
+      yield
+      continue
+    }
+    const op = change.ops[at]
+    if (!op) continue
     const kept = yield* keepingOp(op, project)
     if (kept.texts.length > 0) texts.set(ops.length, kept.texts)
     ops.push(kept.op)
@@ -87,6 +98,10 @@ export function* opsFor(project: Project, { ops, texts }: KeptChange): Generator
   for (const [place, short] of ops.entries()) {
     const listed = texts?.get(place)
     const op = listed ? withLongLists(short, listed) : short
+    if (op.table === 'written') {
+      yield* readOps(op)
+      continue
+    }
     if (op.table !== 'redrawn' && op.table !== 'frozenAsDrawn') {
       yield op
       continue

@@ -16,4 +16,12 @@ export interface FrozenAsDrawnOp {
   made: Freezing
 }
 
-export type KeptOp = Op | RedrawnOp | FrozenAsDrawnOp
+/** Many ops in a row as JSON text, with the systems that they are for. */
+export interface WrittenOp {
+  table: 'written'
+  systemIds: string[]
+  count: number
+  text: string
+}
+
+export type KeptOp = Op | RedrawnOp | FrozenAsDrawnOp | WrittenOp

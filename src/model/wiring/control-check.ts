@@ -6,7 +6,7 @@ import type { EquipmentRules } from '../project/equipment'
 import type { Project } from '../project/project'
 import { fitsModel } from '../pack-rules/parts/fitting-parts'
 import { isDrawn, unitsOfDrawing } from './drawn-units'
-import { NO_CONTROL, servedUnits, unitKey, type CentralController, type ControlGroup, type UnitPlace } from './control'
+import { NO_CONTROL, readingServedUnits, unitKey, type CentralController, type ControlGroup, type UnitPlace } from './control'
 import type { ControlCode } from './finding-codes'
 import type { ControllerEquipment, ControllerPack } from './controller-pack'
 
@@ -34,7 +34,7 @@ export function* checkingControl(project: Project, pack: ControllerPack & Equipm
     if (place % GROUPS_A_STEP === 0) yield
   }
   if (groups.length > 0) {
-    const served = servedUnits(groups)
+    const served = yield* readingServedUnits(groups)
     for (const systemId of project.systemOrder) {
       found.push(...unitsWithout(project, systemId, served))
       yield

@@ -1,4 +1,5 @@
 import type { FindingValues } from '../finding/finding'
+import { atOnce } from '../change/at-once'
 import type { WireEdits } from './wiring'
 
 /** A drawn unit of a system. */
@@ -66,7 +67,20 @@ export function isEmptyControl({ groups, centrals, exceptions }: Control): boole
   return groups.length + centrals.length + exceptions.length === 0
 }
 
+/** Groups that are read between two pauses. */
+const GROUPS_A_STEP = 200
+
 /** Returns the keys of the units whose group has a controller. */
 export function servedUnits(groups: readonly ControlGroup[]): Set<string> {
-  return new Set(groups.flatMap(({ units, controllers }) => (controllers.length > 0 ? units.map(unitKey) : [])))
+  return atOnce(readingServedUnits(groups))
+}
+
+/** Works like `servedUnits`, pausing after some groups. */
+export function* readingServedUnits(groups: readonly ControlGroup[]): Generator<void, Set<string>> {
+  const served = new Set<string>()
+  for (const [place, { units, controllers }] of groups.entries()) {
+    if (controllers.length > 0) for (const unit of units) served.add(unitKey(unit))
+    if (place % GROUPS_A_STEP === 0) yield
+  }
+  return served
 }

@@ -3,13 +3,14 @@ import { invert } from '../../model/change/invert'
 import { keepingChange, keptChange } from '../../model/redrawing/kept-change'
 import type { KeptChange } from '../../model/redrawing/kept-change'
 import { tellsMuch } from '../../model/redrawing/tells-much'
+import { hasManyOps } from '../../model/redrawing/written-ops'
 import { logFailure } from '../../platform/log'
 import { finishSlices, slice } from '../../schedule/slice'
 
 const NOT_ENCODED = 'A change could not be encoded by what differs'
 
 /**
- * Encodes a change for the journal by the differences between its drawings. A large one is encoded in slices, as neither drawing is ever written to again. A
+ * Encodes a change for the journal: drawings by their differences, many ops as text. A large one is encoded in slices, as nothing in it is ever written to again. A
  * change that cannot be encoded is kept whole, as none may be missing.
  */
 export function keepChange(change: Change, isWanted: () => boolean): KeptChange | Promise<KeptChange> {
@@ -18,9 +19,11 @@ export function keepChange(change: Change, isWanted: () => boolean): KeptChange 
     // A replay never reads the earlier drawing.
     return { ...change, ops: change.ops.map((op) => (op.table === 'diagram' ? { ...op, before: op.after } : op)) }
   }
-  if (tellsMuch(change)) {
+  const redrawsMuch = tellsMuch(change)
+  if (redrawsMuch || hasManyOps(change)) {
     const kept = slice(keepingChange(change), { mustFinish: true }).catch(whole)
-    keepInverse(change, kept, isWanted).catch((error: unknown) => logFailure(NOT_ENCODED, error))
+    // Ops that are written as text are not remembered: writing them again is fast.
+    if (redrawsMuch) keepInverse(change, kept, isWanted).catch((error: unknown) => logFailure(NOT_ENCODED, error))
     return kept
   }
   try {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { atOnce } from '../../model/change/at-once'
 import { cancellable } from '../../schedule/cancellable'
 import { sliceProject } from '../../state/piping/slice-project'
@@ -18,7 +18,8 @@ export function useSliced<T>(work: () => Generator<void, T>, isMuch: boolean): D
     if (!isMuch) return
     return cancellable(async (signal) => {
       const value = await sliceProject(work, signal)
-      if (value !== null) setLate({ work, value })
+      // A transition: what a large project shows is rendered in slices, too.
+      if (value !== null) startTransition(() => setLate({ work, value }))
     })
   }, [work, isMuch])
   const done = now ?? late

@@ -102,7 +102,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isLong = rows.length > (props.wholeRows ?? WHOLE_TABLE_ROWS)
   const drawn = useRowWindow(shown.length, rowHeight, scroller, isLong ? 0 : shown.length)
   const focused = Math.min(current, Math.max(0, shown.length - 1))
-  const pickedShown = useMemo(() => order.filter((key) => selected.has(key)).length, [order, selected])
+  const pickedShown = useMemo(() => (selected.size === 0 ? 0 : order.filter((key) => selected.has(key)).length), [order, selected])
   // Shared by all rows, which would otherwise each subscribe to the language.
   const format = useFormat()
   const nameOfPick = useCallback((row: string) => t('table.pickRow', { row }), [t])

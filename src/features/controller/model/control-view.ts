@@ -2,7 +2,7 @@ import { modelAt } from '../../../model/diagram/model-at'
 import type { Project, System } from '../../../model/project/project'
 import { tagsByRow } from '../../../model/tags/node-tags'
 import { tagsOf, type SystemTags } from '../../../model/tags/project-tags'
-import { NO_CONTROL, servedUnits, unitKey, type CentralController, type ControlGroup, type UnitPlace } from '../../../model/wiring/control'
+import { NO_CONTROL, readingServedUnits, unitKey, type CentralController, type ControlGroup, type UnitPlace } from '../../../model/wiring/control'
 import { findingGone, type GoneControl } from '../../../model/wiring/gone-control'
 import { unitsOfDrawing } from '../../../model/wiring/drawn-units'
 
@@ -43,6 +43,9 @@ export interface ControlView {
   gone: GoneControl
 }
 
+/** Groups that are read between two pauses. */
+const GROUPS_A_STEP = 200
+
 const NOTHING_GONE: GoneControl = { groups: [], centrals: [], wires: [] }
 const EMPTY_VIEW: ControlView = {
   ...{ systems: [], bySystem: new Map(), units: new Map(), groups: [], groupOf: new Map(), groupById: new Map(), centrals: [] },
@@ -54,8 +57,7 @@ const NO_TAGS: SystemTags = { outdoor: '', lines: new Map() }
 export function* readingControl(project: Project | null): Generator<void, ControlView> {
   if (!project) return EMPTY_VIEW
   const { groups, centrals } = project.control ?? NO_CONTROL
-  const served = servedUnits(groups)
-  yield
+  const served = yield* readingServedUnits(groups)
   const tags = tagsOf(project)
   const systems: SystemUnits[] = []
   const units = new Map<string, UnitView>()
@@ -69,15 +71,19 @@ export function* readingControl(project: Project | null): Generator<void, Contro
   }
   const gone = yield* findingGone(project)
   const groupOf = new Map<string, ControlGroup>()
-  for (const group of groups) for (const unit of group.units) groupOf.set(unitKey(unit), group)
-  yield
+  const groupById = new Map<string, { group: ControlGroup; place: number }>()
+  for (const [place, group] of groups.entries()) {
+    for (const unit of group.units) groupOf.set(unitKey(unit), group)
+    groupById.set(group.id, { group, place })
+    if (place % GROUPS_A_STEP === 0) yield
+  }
   return {
     systems,
     bySystem: new Map(systems.map((system) => [system.id, system])),
     units,
     groups,
     groupOf,
-    groupById: new Map(groups.map((group, place) => [group.id, { group, place }])),
+    groupById,
     centrals,
     without: systems.reduce((sum, { without }) => sum + without, 0),
     gone,

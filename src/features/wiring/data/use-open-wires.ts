@@ -5,8 +5,8 @@ import type { Drawing } from '../../../drawing/drawing/drawing'
 import { packEquipment } from '../../../drawing/drawing/pack-equipment'
 import type { LabelSource } from '../../../drawing/labels/label-source'
 import { figureIn, floorName, systemLabels, type Words } from '../../../drawing/labels/system-labels'
-import { createWireDrawing } from '../../../drawing/wiring/wire-drawing'
-import { wireRows, type WireRow } from '../../../drawing/wiring/wire-rows'
+import { drawingWires } from '../../../drawing/wiring/wire-drawing'
+import type { WireRow } from '../../../drawing/wiring/wire-rows'
 import type { Finding } from '../../../model/finding/finding'
 import type { Project, System } from '../../../model/project/project'
 import type { UnitSettings } from '../../../model/project/quantity'
@@ -14,6 +14,7 @@ import type { WireDiagram } from '../../../model/wiring/wiring'
 import { packState, type DesignPack } from '../../../state/core/pack'
 import { projectState } from '../../../state/piping/project'
 import { workplace } from '../../../state/page/workplace'
+import { useSliced } from '../../../ui/hooks/use-sliced'
 import { useUnitSettings } from '../../../ui/words/unit-settings'
 import { useSentence } from '../../../workbench/open-system/use-sentence'
 import { wiringView, type WiringScope } from '../wiring-view'
@@ -21,6 +22,9 @@ import { useWires } from './use-wires'
 import { wireLabels } from './wire-labels'
 import { wireWords, type WireWords } from './wire-words'
 import type { Wires } from './wires'
+
+/** Above this many rows a diagram is drawn in slices. */
+const MANY_ROWS = 2_000
 
 /** The lines on screen with everything that board, table and panels read. */
 export interface OpenWires {
@@ -68,54 +72,57 @@ export function useOpenWires(): ShownState {
   const { pack } = packState
   const { language } = i18n
   const words: Words = useCallback((key, values = {}) => t(key, values), [t])
-  const rows = useMemo(
-    () =>
-      wires && {
-        power: wireRows('power', wires.systems, wires.centrals),
-        signal: wireRows('signal', wires.systems, wires.centrals),
-      },
-    [wires],
-  )
   const names = useMemo(() => {
-    if (!project || !wires || !rows) return null
-    return wireWords(rows.power, {
+    if (!project || !wires) return null
+    return wireWords(wires.rows.power, {
       project,
       practice: wires.practice,
       words,
       figure: figureIn(language),
       floor: (name) => floorName(name, words),
     })
-  }, [project, wires, rows, words, language])
+  }, [project, wires, words, language])
   const open = useMemo((): OpenWires | null => {
-    if (!project || !system || !pack || !wires || !rows || !names) return null
-    return { project, system, pack, scope, wires, names, unitSettings, sentence, rows }
-  }, [project, system, pack, wires, rows, names, scope, unitSettings, sentence])
+    if (!project || !system || !pack || !wires || !names) return null
+    return { project, system, pack, scope, wires, names, unitSettings, sentence, rows: wires.rows }
+  }, [project, system, pack, wires, names, scope, unitSettings, sentence])
   return { system, open, ...rest }
 }
 
-/** Returns one diagram of the open lines, drawn. In the building another open system changes nothing of it. */
-export function useOpenDiagram(open: OpenWires, diagram: WireDiagram): OpenDiagram {
+type Drawn = Omit<OpenDiagram, 'labels'>
+
+/** Returns one diagram of the open lines, drawn; null until a large one is, and for no diagram. After an edit a large one stays as it was until it is drawn again. */
+export function useOpenDiagram(open: OpenWires, diagram: WireDiagram | null): OpenDiagram | null {
   const { t, i18n } = useTranslation(['wiring', 'board'])
   const { language } = i18n
   const words: Words = useCallback((key, values = {}) => t(key, values), [t])
-  const { project, system, pack, scope, names, unitSettings, sentence, wires } = open
-  const rows = open.rows[diagram]
+  const work = useMemo(() => () => drawingOpen(open, diagram), [open, diagram])
+  const { value } = useSliced(work, diagram !== null && open.rows[diagram].length > MANY_ROWS)
+  const drawn = value && value.diagram === diagram && isSamePart(value.open, open) ? value : null
+  return useMemo(() => drawn && { ...drawn, labels: labelsOf(drawn, words, language) }, [drawn, words, language])
+}
+
+function* drawingOpen(open: OpenWires, diagram: WireDiagram | null): Generator<void, Drawn | null> {
+  if (diagram === null) return null
+  const { wires, pack, names } = open
+  const itemOf = (row: WireRow) => (isReference(row) ? undefined : names.item(row))
+  return { open, diagram, drawing: yield* drawingWires(diagram, open.rows[diagram], wires.findings, packEquipment(pack), itemOf) }
+}
+
+function isSamePart(one: OpenWires, other: OpenWires): boolean {
+  return one.scope === other.scope && (one.scope === 'building' || one.system.id === other.system.id)
+}
+
+function labelsOf({ open, diagram }: Drawn, words: Words, language: string): LabelSource {
+  const { project, system, pack, scope, names, unitSettings, sentence } = open
   const isBuilding = scope === 'building'
   const name = isBuilding ? project.information.projectName : system.name
-  const labels = useMemo((): LabelSource => {
-    const items = new Map(rows.flatMap((row) => names.item(row) ?? []).map((item) => [item.id, item]))
-    return {
-      ...systemLabels({ name, indoorUnits: [] }, { unitSettings, pack, words, language, sentence }),
-      title: words(`wiring:diagram.${diagram}`, { name }),
-      itemOf: (id) => items.get(id),
-      wires: wireLabels(rows, { names, words, unitSettings, figure: figureIn(language), isBuilding }),
-    }
-  }, [rows, names, name, diagram, pack, words, language, unitSettings, sentence, isBuilding])
-  const drawing = useMemo(
-    () => createWireDrawing(diagram, rows, wires.findings, packEquipment(pack), (row) => (isReference(row) ? undefined : names.item(row))),
-    [diagram, rows, wires, pack, names],
-  )
-  return useMemo(() => ({ open, diagram, drawing, labels }), [open, diagram, drawing, labels])
+  return {
+    ...systemLabels({ name, indoorUnits: [] }, { unitSettings, pack, words, language, sentence }),
+    title: words(`wiring:diagram.${diagram}`, { name }),
+    itemOf: names.itemById,
+    wires: wireLabels(open.rows[diagram], { names, words, unitSettings, figure: figureIn(language), isBuilding }),
+  }
 }
 
 /** On the line of a group a unit is drawn a second time, outside of its floor. */

@@ -3,7 +3,7 @@ import type { WireRow } from '../../../drawing/wiring/wire-rows'
 import type { WiredItem } from '../../../drawing/wiring/wire-drawing'
 import type { Words } from '../../../drawing/labels/system-labels'
 import { tagsByRow } from '../../../model/tags/node-tags'
-import { systemTags } from '../../../model/tags/project-tags'
+import { tagsOf, type SystemTags } from '../../../model/tags/project-tags'
 import type { IndoorUnit, Project } from '../../../model/project/project'
 import { INDOOR_BOARD, moduleId } from '../../../model/wiring/wiring'
 
@@ -14,6 +14,8 @@ export interface WireWords {
   /** Room and floor; empty where it has none. */
   place: (row: WireRow) => string
   item: (row: WireRow) => (WiredItem & IndoorUnit) | undefined
+  /** An entry of the lists that `item` has read, by its id. */
+  itemById: (id: string) => IndoorUnit | undefined
   systemName: (row: WireRow) => string
   /** Number of the line in the schedule; empty at the start of a line. */
   wireNumber: (row: WireRow) => string
@@ -29,6 +31,8 @@ export interface WireReader {
   floor: (name: string) => string
 }
 
+const NO_TAGS: SystemTags = { outdoor: '', lines: new Map() }
+
 interface KnownSystem {
   tags: Map<number, string>
   items: Map<string, IndoorUnit>
@@ -37,18 +41,25 @@ interface KnownSystem {
 /** Returns the names of devices. Tags and lists of a system are read when one of its rows is first named. */
 export function wireWords(rows: readonly WireRow[], { project, practice, words: t, figure, floor }: WireReader): WireWords {
   // Outdoor units with a second module: their modules are numbered.
-  const modular = new Set(
-    rows.flatMap(({ systemId, device: { id, nodeId } }) => (id === moduleId(nodeId, 1) ? [`${systemId} ${nodeId}`] : [])),
-  )
+  const modular = new Set<string>()
+  for (const { systemId, device } of rows)
+    if (device.kind === 'outdoor' && device.id === moduleId(device.nodeId, 1)) modular.add(`${systemId} ${device.nodeId}`)
   const known = new Map<string, KnownSystem | null>()
+  const byId = new Map<string, IndoorUnit>()
+  // Once for all: a building has thousands of systems, and of groups.
+  const tags = tagsOf(project)
+  const controllers = new Map(
+    [...(project.control?.centrals ?? []), ...(project.control?.groups ?? [])].map(({ id, name: called }) => [id, called]),
+  )
   const systemOf = (id: string): KnownSystem | null => {
     const before = known.get(id)
     if (before !== undefined) return before
     const system = project.systems[id]
     const found = system
-      ? { tags: tagsByRow(system.diagram, systemTags(project, id)), items: new Map(system.indoorUnits.map((line) => [line.id, line])) }
+      ? { tags: tagsByRow(system.diagram, tags.get(id) ?? NO_TAGS), items: new Map(system.indoorUnits.map((line) => [line.id, line])) }
       : null
     known.set(id, found)
+    for (const line of system?.indoorUnits ?? []) byId.set(line.id, line)
     return found
   }
   const item = (row: WireRow): IndoorUnit | undefined => {
@@ -59,7 +70,8 @@ export function wireWords(rows: readonly WireRow[], { project, practice, words: 
     const { device, systemId } = row
     if (device.kind === 'origin') return t('wiring:device.supply')
     if (device.kind === 'board') return device.name || t(device.id === INDOOR_BOARD ? 'wiring:device.indoorBoard' : 'wiring:device.board')
-    if (device.kind === 'controller') return controllerName(row, project) || device.model
+    // A controller is called like the group or the central controller that it belongs to.
+    if (device.kind === 'controller') return (row.diagram === 'signal' ? controllers.get(row.line.bus.id) : '') || device.model
     const tag = systemOf(systemId)?.tags.get(device.row) ?? ''
     const isModule = device.kind === 'outdoor' && modular.has(`${systemId} ${device.nodeId}`)
     return row.diagram === 'power' && isModule
@@ -69,6 +81,7 @@ export function wireWords(rows: readonly WireRow[], { project, practice, words: 
   return {
     name,
     item,
+    itemById: (id) => byId.get(id),
     place: (row) => {
       const line = item(row)
       return line ? [line.room, line.floor === '' ? '' : floor(line.floor)].filter(Boolean).join(' · ') : ''
@@ -78,13 +91,6 @@ export function wireWords(rows: readonly WireRow[], { project, practice, words: 
     cable: (row) => cableText(row, practice, figure),
     terminals: (row) => terminalText(row, practice),
   }
-}
-
-/** A controller is called like the group or the central controller that it belongs to. */
-function controllerName(row: WireRow, { control }: Project): string {
-  if (row.diagram !== 'signal') return ''
-  const { id } = row.line.bus
-  return control?.groups.find((group) => group.id === id)?.name ?? control?.centrals.find((central) => central.id === id)?.name ?? ''
 }
 
 const isNec = (practice: Practice | null): boolean => practice?.rule === 'cableThenDevice'

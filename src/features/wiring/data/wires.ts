@@ -1,12 +1,17 @@
+import { listingWireRows, type WireRow } from '../../../drawing/wiring/wire-rows'
 import type { Engine } from '../../../engine/engine'
 import { startPageFormulas } from '../../../engine/host/page-formulas'
 import { practiceOf, type Practice } from '../../../engine/wiring/electrical-loads'
-import { findingsOfWires, type LineFinding } from '../../../engine/wiring/findings-of-wires'
+import { findingWires, type LineFinding } from '../../../engine/wiring/findings-of-wires'
 import type { SignalLine } from '../../../engine/wiring/wire-signal'
 import { wireCentrals, wireSystems, type SystemWires } from '../../../engine/wiring/wire-systems'
+import { atOnce } from '../../../model/change/at-once'
 import type { Project } from '../../../model/project/project'
+import type { WireDiagram } from '../../../model/wiring/wiring'
 import { nextSlice } from '../../../schedule/next-slice'
+import { slice } from '../../../schedule/slice'
 import type { DesignPack } from '../../../state/core/pack'
+import { summingUpWires, type WiringFigures } from './wiring-figures'
 
 /** Computed lines of some systems, and what is wrong with them. */
 export interface Wires {
@@ -17,6 +22,9 @@ export interface Wires {
   findings: readonly LineFinding[]
   /** How the country of the project protects and sizes lines; null where the pack says nothing about it. */
   practice: Practice | null
+  /** Rows of both diagrams, each device before those behind it. */
+  rows: Record<WireDiagram, readonly WireRow[]>
+  figures: WiringFigures
 }
 
 /** Systems that are planned in one slice. */
@@ -32,7 +40,7 @@ export async function computeWires(
 ): Promise<Wires | null> {
   await startPageFormulas()
   const practice = practiceOf(pack, project.information.country)
-  if (!practice) return { systemIds, systems: [], centrals: [], findings: [], practice }
+  if (!practice) return atOnce(readingWires({ systemIds, systems: [], centrals: [], practice }, project))
   const served = new Set(systemIds)
   const all = await engine.run(wireCentrals, project)
   const centrals = all.filter(({ bus }) => bus.devices.some(({ systemId }) => served.has(systemId)))
@@ -43,6 +51,19 @@ export async function computeWires(
     onProgress(systems.length / systemIds.length)
     if (systemIds.length > AT_ONCE) await nextSlice()
   }
-  if (signal.aborted) return null
-  return { systemIds, systems, centrals, findings: findingsOfWires(systems, centrals, project, practice), practice }
+  return slice(readingWires({ systemIds, systems, centrals, practice }, project), { signal })
+}
+
+/** Reads what the step shows of computed lines, pausing after every system. */
+function* readingWires(
+  computed: Pick<Wires, 'systemIds' | 'systems' | 'centrals' | 'practice'>,
+  project: Project,
+): Generator<void, Wires> {
+  const { systems, centrals, practice } = computed
+  const findings = practice ? yield* findingWires(systems, centrals, project, practice) : []
+  const rows = {
+    power: yield* listingWireRows('power', systems, centrals),
+    signal: yield* listingWireRows('signal', systems, centrals),
+  }
+  return { ...computed, findings, rows, figures: yield* summingUpWires(rows, findings) }
 }

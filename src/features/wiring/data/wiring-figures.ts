@@ -15,10 +15,17 @@ export interface WiringFigures {
   advices: number
 }
 
-/** Sums up lines and what is wrong with them. The load is what the devices take together, over all phases. */
-export function wiringFigures(rows: Record<WireDiagram, readonly WireRow[]>, findings: readonly Finding[]): WiringFigures {
+/** Rows that are added up between two pauses. */
+const ROWS_A_STEP = 1_000
+
+/** Sums up lines and what is wrong with them, pausing after some. The load is what the devices take together, over all phases. */
+export function* summingUpWires(
+  rows: Record<WireDiagram, readonly WireRow[]>,
+  findings: readonly Finding[],
+): Generator<void, WiringFigures> {
   const figures: WiringFigures = { loadA: 0, dropPct: NaN, powerM: 0, signalM: 0, lines: 0, assumed: 0, errors: 0, advices: 0 }
-  for (const row of [...rows.power, ...rows.signal]) {
+  for (const [place, row] of [...rows.power, ...rows.signal].entries()) {
+    if (place % ROWS_A_STEP === 0) yield
     if (row.from < 0) continue
     figures.lines++
     if (row.device.lengthFrom === 'assumed') figures.assumed++

@@ -42,7 +42,7 @@ export function CableSchedule({ open }: { open: OpenWires }) {
     [open, worst, t, format.number, readOnly],
   )
   const selected = useMemo(() => new Set([...picked.nodes, ...picked.edges]), [picked])
-  const first = rows.find((row) => selected.has(rowKey(row)))
+  const first = selected.size === 0 ? undefined : rows.find((row) => selected.has(rowKey(row)))
   const name = open.scope === 'building' ? open.project.information.projectName : open.system.name
   return (
     <div className={classes.schedule}>

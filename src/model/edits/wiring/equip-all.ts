@@ -5,7 +5,7 @@ import { newId } from '../../change/ids'
 import { modelAt } from '../../diagram/model-at'
 import { unitCount } from '../../diagram/unit-count'
 import type { IndoorUnit, Project, System } from '../../project/project'
-import { NO_CONTROL, servedUnits, unitKey, type CentralController, type ControlGroup, type UnitPlace } from '../../wiring/control'
+import { NO_CONTROL, readingServedUnits, servedUnits, unitKey, type CentralController, type ControlGroup, type UnitPlace } from '../../wiring/control'
 import type { ControllerEquipment } from '../../wiring/controller-pack'
 import { unitsOfDrawing } from '../../wiring/drawn-units'
 import { addCentrals } from './edit-centrals'
@@ -29,7 +29,7 @@ export function equipAll(project: Project, pack: ControlPack, nameOf: NameUnit):
 /** Works like `equipAll`, pausing after every system. */
 export function* equippingAll(project: Project, pack: ControlPack, nameOf: NameUnit): Generator<void, Change> {
   const { groups, centrals } = project.control ?? NO_CONTROL
-  const served = servedUnits(groups)
+  const served = yield* readingServedUnits(groups)
   const systems = project.systemOrder.flatMap((id) => project.systems[id] ?? []).filter(({ active }) => active)
   const added: ControlGroup[] = []
   for (const system of systems) {
