@@ -7,6 +7,8 @@ import { servePage } from './board/serve-page'
 import type { BenchRow } from './row'
 
 const LARGE = 100_000
+/** Devices of the power diagram of a building. */
+const WIRED = 20_000
 const SIZES = [LARGE, 30_000, 10_000, 3_000, 1_000]
 /** A library that has not finished all measures of a size after this time is measured at a smaller one. */
 const WITHIN_MS = 40_000
@@ -51,6 +53,9 @@ export async function run(): Promise<BenchRow[]> {
     }
     const large = await ourFigures(LARGE)
     const rows = FIGURES.map(({ key, words, goalMs }) => rowOf(nameOf(LARGE, words), large[key], goalMs, 'the goal'))
+    const wiring = await measureBoard(served.address, 'wiring', WIRED, OURS_WITHIN_MS)
+    if (!wiring) throw new Error(`The wiring board was not done with ${WIRED} devices after ${OURS_WITHIN_MS} ms`)
+    rows.push(...FIGURES.map(({ key, words, goalMs }) => rowOf(`wiring ${nameOf(WIRED, words)}`, wiring[key], goalMs, 'the goal')))
     rows.push(...(await redrawRows(LARGE)))
     const app = await appRows(LARGE)
     rows.push(...app.rows)

@@ -38,6 +38,7 @@ const BOARDS: Record<string, () => Promise<(nodeCount: number) => Promise<ShowBo
         (nodeCount) =>
           prepareOurs(diagramOf(nodeCount)),
     ),
+  wiring: () => import('./wiring').then(({ prepareWiring }) => prepareWiring),
   konva: () => import('./peers/konva-nodes').then(({ showKonva }) => always(showKonva)),
   jointjs: () => import('./peers/jointjs').then(({ showJointJs }) => always(showJointJs)),
   x6: () => import('./peers/x6').then(({ showX6 }) => always(showX6)),

@@ -38,19 +38,18 @@ export const CONTROL_VERBS: readonly Verb[] = [
   },
   ...backAndForth('equip all with controllers'),
   {
-    name: 'equip all again',
+    name: 'scroll the groups',
     before: async (page) => {
       await page.getByRole('button', { name: 'Redo: equip all with controllers' }).click()
       await page.getByRole('button', { name: 'Undo: equip all with controllers' }).waitFor({ timeout: PATIENCE_MS })
     },
-    run: (page) => page.waitForTimeout(0),
+    run: scrollTable,
   },
-  { name: 'scroll the groups', run: scrollTable },
   {
     name: 'list the findings',
     run: async (page) => {
       await page.getByRole('tab', { name: /^Check/ }).click()
-      await page.waitForTimeout(1_000)
+      await page.getByRole('tabpanel', { name: /^Check/ }).waitFor({ timeout: PATIENCE_MS })
     },
   },
   {
@@ -58,13 +57,13 @@ export const CONTROL_VERBS: readonly Verb[] = [
     before: async (page) => {
       await openStep('wiring')(page)
       await tools(page, 'Wiring tools').waitFor({ timeout: PATIENCE_MS })
-      await page.waitForTimeout(1_000)
     },
     run: async (page) => {
       await tools(page, 'Wiring tools').getByText('Cable schedule', { exact: true }).click()
       await tools(page, 'Wiring tools').getByText('Building', { exact: true }).click()
-      await grid(page)
+      // The lines of a building name their system.
+      await page.getByRole('columnheader', { name: 'System' }).waitFor({ timeout: PATIENCE_MS })
     },
   },
-  { name: 'scroll the cable schedule', before: (page) => page.waitForTimeout(15_000), run: scrollTable },
+  { name: 'scroll the cable schedule', run: scrollTable },
 ]

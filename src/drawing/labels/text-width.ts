@@ -15,7 +15,18 @@ export function textWidth(text: string, size: number): number {
   return width * size
 }
 
+/** Advances that were looked up: a board asks for those of thousands of letters in every frame. */
+const known = new Map<string, number>()
+
 function advanceOf(letter: string): number {
+  const before = known.get(letter)
+  if (before !== undefined) return before
+  const advance = findAdvance(letter)
+  known.set(letter, advance)
+  return advance
+}
+
+function findAdvance(letter: string): number {
   if (EAST_ASIAN.test(letter)) return 1
   if (NARROW.test(letter)) return NARROW_ADVANCE
   if (WIDE.test(letter)) return WIDE_ADVANCE

@@ -15,14 +15,16 @@ export function hasManyOps({ ops }: { ops: readonly Op[] }): boolean {
 
 /** Writes the ops from a place on that JSON can hold, up to a stretch of them; null where there is none. */
 export function writeOps(ops: readonly Op[], from: number): WrittenOp | null {
-  const listed: Listed[] = []
+  const listed: object[] = []
+  const systemIds = new Set<string>()
   for (let at = from; listed.length < STRETCH; at++) {
     const op = ops[at]
     if (!op || !isListed(op)) break
-    listed.push(op)
+    if ('systemId' in op) systemIds.add(op.systemId)
+    // A replay never reads the entry before, only whether there was one.
+    listed.push(op.before ? { ...op, before: {} } : op)
   }
   if (listed.length === 0) return null
-  const systemIds = new Set(listed.flatMap((op) => ('systemId' in op ? [op.systemId] : [])))
   return { table: 'written', systemIds: [...systemIds], count: listed.length, text: JSON.stringify(listed) }
 }
 

@@ -1,4 +1,5 @@
 import { afterPaint } from '../../schedule/after-paint'
+import { nextSlice } from '../../schedule/next-slice'
 import { onCommitted } from './commit'
 import type { Editor } from './editor-parts'
 import type { DocumentTypes } from './kind'
@@ -55,9 +56,15 @@ export function followChanges<T extends DocumentTypes>(editor: Editor<T>): void 
     const kept = kind.keep(change, () => editor.journal === journal)
     journal.append(state.open.revision, kept)
     // The journal gets the change at once. The storage waits: its work would take CPU and garbage collection time from the frame that shows the edit.
-    ungiven.push(kept)
+    ungiven.push(kept instanceof Promise ? kept.then(inNextSlice) : kept)
     if (ungiven.length === 1) void afterPaint().then(() => giveChanges(editor))
   })
+}
+
+// Copying a large change into the store and to the storage in one task would block the page.
+async function inNextSlice<Kept>(kept: Kept): Promise<Kept> {
+  await nextSlice()
+  return kept
 }
 
 /** Resolves with what the storage answers to a call that follows `updateStorage`. Rejects where the storage missed a change, since the answer then lacks it. */

@@ -16,6 +16,8 @@ const STORED = ['every-edit', 'random-edits-partly-saved', 'long-lists', 'taken-
 
 /** The version and the stores of the database as the recording version had them. */
 const VERSION = 5
+/** The version of the present code. */
+const VERSION_NOW = 6
 
 async function putIntoBrowser({ heads, pictures, changes }: StoredJournals): Promise<void> {
   const db = await openDB('branchline', VERSION, {
@@ -93,7 +95,7 @@ describe('the journal of this version', () => {
     await tab.openJournal()?.settled()
 
     const writer = tab.openJournal()?.writer ?? ''
-    const db = await openDB('branchline', VERSION)
+    const db = await openDB('branchline', VERSION_NOW)
     const transaction = db.transaction(['heads', 'pictures', 'changes'])
     const [heads, changes] = [transaction.objectStore('heads'), transaction.objectStore('changes')]
     expect([[...db.objectStoreNames], heads.keyPath, [...heads.indexNames], changes.keyPath]).toStrictEqual([

@@ -3,18 +3,8 @@ import type { WireRow } from '../../../drawing/wiring/wire-rows'
 import type { WireDiagram } from '../../../model/wiring/wiring'
 import { workplace } from '../../../state/page/workplace'
 import { setPickedWires } from '../wiring-view'
+import { rowsByKey } from './rows-by-key'
 import type { OpenWires } from './use-open-wires'
-
-const known = new WeakMap<readonly WireRow[], ReadonlyMap<string, WireRow>>()
-
-/** Returns the rows of a diagram by their keys. */
-export function rowsByKey(rows: readonly WireRow[]): ReadonlyMap<string, WireRow> {
-  const before = known.get(rows)
-  if (before) return before
-  const byKey = new Map(rows.map((row) => [row.key, row]))
-  known.set(rows, byKey)
-  return byKey
-}
 
 /** Returns the picked rows of a diagram: a device and its line are one row. */
 export function pickedRows(open: OpenWires, diagram: WireDiagram, { nodes, edges }: Picked): WireRow[] {

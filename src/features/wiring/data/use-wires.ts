@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { cancellable } from '../../../schedule/cancellable'
 import { engine } from '../../../state/core/engine'
@@ -40,7 +40,8 @@ export function useWires(systemId: string | null, scope: WiringScope): ShownWire
           signal,
           onProgress: (fraction) => !signal.aborted && setProgress(fraction < 1 ? fraction : null),
         })
-        if (wires && !signal.aborted) setDone({ wires, key, error: null })
+        // A transition: the lines of a building are rendered in slices, too.
+        if (wires && !signal.aborted) startTransition(() => setDone({ wires, key, error: null }))
       } catch (error) {
         if (!signal.aborted) setDone({ wires: null, key, error: error instanceof Error ? error.message : String(error) })
       }

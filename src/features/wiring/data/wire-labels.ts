@@ -29,7 +29,7 @@ export function wireLabels(rows: readonly WireRow[], { names, words, unitSetting
     return Number.isNaN(row.piece.address) ? '' : words('wiring:label.address', { address: row.piece.address })
   }
   return {
-    device: (at) => {
+    device: oncePerRow((at) => {
       const row = rows[at]
       if (!row) return []
       const { kind, model } = row.device
@@ -38,8 +38,8 @@ export function wireLabels(rows: readonly WireRow[], { names, words, unitSetting
       const system = isBuilding && (kind === 'outdoor' || kind === 'board') ? names.systemName(row) : ''
       const second = [kind === 'board' || name === model ? '' : model, room, system].filter(Boolean).join(' · ')
       return [name, second, facts(row)].filter((text) => text !== '')
-    },
-    line: (at) => {
+    }),
+    line: oncePerRow((at) => {
       const row = lines[at]
       if (!row) return { cable: [], length: '', isAssumed: false }
       return {
@@ -47,7 +47,19 @@ export function wireLabels(rows: readonly WireRow[], { names, words, unitSetting
         length: length(row.device.lengthM),
         isAssumed: row.device.lengthFrom === 'assumed',
       }
-    },
+    }),
+  }
+}
+
+/** Writes the texts of a row when it is first seen: the board asks for them in every frame. */
+function oncePerRow<T>(write: (at: number) => T): (at: number) => T {
+  const known = new Map<number, T>()
+  return (at) => {
+    const before = known.get(at)
+    if (before !== undefined) return before
+    const written = write(at)
+    known.set(at, written)
+    return written
   }
 }
 

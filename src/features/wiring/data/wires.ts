@@ -11,6 +11,7 @@ import type { WireDiagram } from '../../../model/wiring/wiring'
 import { nextSlice } from '../../../schedule/next-slice'
 import { slice } from '../../../schedule/slice'
 import type { DesignPack } from '../../../state/core/pack'
+import { readingRowsByKey } from './rows-by-key'
 import { summingUpWires, type WiringFigures } from './wiring-figures'
 
 /** Computed lines of some systems, and what is wrong with them. */
@@ -55,15 +56,15 @@ export async function computeWires(
 }
 
 /** Reads what the step shows of computed lines, pausing after every system. */
-function* readingWires(
-  computed: Pick<Wires, 'systemIds' | 'systems' | 'centrals' | 'practice'>,
-  project: Project,
-): Generator<void, Wires> {
+function* readingWires(computed: Pick<Wires, 'systemIds' | 'systems' | 'centrals' | 'practice'>, project: Project): Generator<void, Wires> {
   const { systems, centrals, practice } = computed
   const findings = practice ? yield* findingWires(systems, centrals, project, practice) : []
   const rows = {
     power: yield* listingWireRows('power', systems, centrals),
     signal: yield* listingWireRows('signal', systems, centrals),
   }
+  // What is picked is looked up by its key.
+  yield* readingRowsByKey(rows.power)
+  yield* readingRowsByKey(rows.signal)
   return { ...computed, findings, rows, figures: yield* summingUpWires(rows, findings) }
 }

@@ -1,45 +1,43 @@
-import i18next from 'i18next'
+import i18next, { type i18n } from 'i18next'
 import { createRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import packJson from '../../packs/default.json'
 import { Board } from '../../src/board/frame/board'
 import type { BoardHandle } from '../../src/board/frame/board'
-import { createDrawing } from '../../src/drawing/drawing/drawing'
-import { packEquipment } from '../../src/drawing/drawing/pack-equipment'
+import type { Drawing } from '../../src/drawing/drawing/drawing'
+import type { LabelSource } from '../../src/drawing/labels/label-source'
+import type { Words } from '../../src/drawing/labels/system-labels'
 import { NOTHING_PICKED } from '../../src/drawing/view/picked'
-import { systemLabels } from '../../src/drawing/labels/system-labels'
 import { LARGEST_SCALE } from '../../src/drawing/view/view'
-import { readPack } from '../../src/contract/pack'
-import { createEngine } from '../../src/engine/engine'
-import type { SystemResult } from '../../src/engine/decode/system-result'
 import board from '../../src/locales/en/board.json'
-import { newProject } from '../../src/model/project/defaults'
-import type { Diagram } from '../../src/model/diagram/diagram'
-import type { System } from '../../src/model/project/project'
-import { METRIC } from '../../src/model/project/quantity'
-import { fetchCore } from '../../workers/fetch-core'
+import wiring from '../../src/locales/en/wiring.json'
 import { ZOOMED_IN } from './shown-board'
 import type { ShowBoard } from './shown-board'
 
-const pack = readPack(packJson)
+interface Shown {
+  translations: i18n
+  labels: LabelSource
+  /** Makes the drawing, which is part of the first draw. */
+  draw: () => Drawing
+}
 
-/** Loads the fonts, words and the core's answer that the app has before it shows its board, so that every label has its figures. */
-export async function prepareOurs(diagram: Diagram): Promise<ShowBoard> {
+/** Loads the fonts and words that the app has before it shows its board. */
+export async function prepareWords(): Promise<{ translations: i18n; words: Words }> {
   const translations = i18next.createInstance()
   await translations
     .use(initReactI18next)
-    .init({ lng: 'en', resources: { en: { board } }, defaultNS: 'board', interpolation: { escapeValue: false } })
+    .init({ lng: 'en', resources: { en: { board, wiring } }, defaultNS: 'board', interpolation: { escapeValue: false } })
   await Promise.all([400, 500, 600, 700].map((weight) => document.fonts.load(`${weight} 12px "Inter Variable"`)))
-  const words = (key: string, values: Record<string, string | number> = {}): string => translations.t(key, values)
-  const labels = systemLabels({ name: 'Tower', indoorUnits: [] }, { unitSettings: METRIC, pack, words, language: 'en' })
-  const result = await answerOf(diagram)
+  return { translations, words: (key, values = {}) => translations.t(key, values) }
+}
 
+/** Shows a drawing on our board. */
+export function showOurs({ translations, labels, draw }: Shown): ShowBoard {
   return (place) => {
     const handle = createRef<BoardHandle>()
     const root = createRoot(place)
-    const drawing = createDrawing(diagram, result, packEquipment(pack))
+    const drawing = draw()
     flushSync(() =>
       root.render(
         <I18nextProvider i18n={translations}>
@@ -75,23 +73,4 @@ export async function prepareOurs(diagram: Diagram): Promise<ShowBoard> {
       close: () => root.unmount(),
     })
   }
-}
-
-/** Returns the core's answer with the places as drawn: the arranged diagram of this many nodes would be one line of units. */
-function answerOf(diagram: Diagram): Promise<SystemResult> {
-  const { information } = newProject({ systems: {}, systemOrder: [] })
-  const system: System = {
-    id: 'tower',
-    name: 'Tower',
-    floor: 0,
-    level: 1,
-    active: true,
-    outdoorModels: ['X4P-34C'],
-    indoorUnits: [],
-    diagram,
-    extra: {},
-  }
-  return fetchCore()
-    .then((core) => createEngine(core, pack))
-    .then((engine) => engine.inspect(system, { design: information.design, revision: 1, arrange: false }))
 }
