@@ -1,9 +1,18 @@
+import { readFileSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** What is tested there keeps nothing between two calls, so that its files share one loading of the modules: half of their time. */
-const STATELESS = ['assembly', 'canvas', 'cli', 'contract', 'engine', 'fuzz', 'locales', 'model', 'packs', 'server', 'workers']
-const stateless = STATELESS.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
+/** Folders whose tests leave something behind for the next file: an open project and its journal, a process under attack. */
+const STATEFUL = ['attack', 'state']
+/** Modules that were replaced for one file would be replaced for the next one, or be there unreplaced already. */
+const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\(/
+
+// All other files share one loading of the modules, which takes longer than the tests themselves.
+const stateful = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .filter((path) => STATEFUL.includes(path.split(/[/\\]/)[0] ?? '') || REPLACES_MODULES.test(readFileSync(join('tests', path), 'utf8')))
+  .map((path) => `tests/${path.replaceAll('\\', '/')}`)
 
 export default defineConfig({
   test: {
@@ -18,8 +27,11 @@ export default defineConfig({
     // Servers under test wait for disks and for each other: half as many more than there are cores keep them busy.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
-      { extends: true, test: { name: 'stateless', include: stateless, isolate: false } },
-      { extends: true, test: { name: 'stateful', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...stateless, 'tests/flows/**'] } },
+      { extends: true, test: { name: 'stateful', include: stateful } },
+      {
+        extends: true,
+        test: { name: 'stateless', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...stateful, 'tests/flows/**'], isolate: false },
+      },
     ],
   },
 })
