@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { InputError } from '../../src/contract/input-error'
-import { calculate, validate } from '../../src/engine/headless'
-import { isError } from '../../src/engine/headless/calculate'
-import { isTree, leadsOutside } from '../fuzz/is-tree'
-import { boxProject, workedProject, type SavedProject, type SavedSystem } from '../contract/saved-project'
+import { InputError } from '../../../src/contract/input-error'
+import { calculate, validate } from '../../../src/engine/headless'
+import { isError } from '../../../src/engine/headless/calculate'
+import { isTree, leadsOutside } from '../../fuzz/is-tree'
+import { boxProject, workedProject, type SavedProject, type SavedSystem } from '../../contract/saved-project'
 
 const SEED = 20_251_121
 
