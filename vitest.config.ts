@@ -1,18 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Folders whose tests leave something behind for the next file: an open project and its journal, a process under attack. */
-const STATEFUL = ['attack', 'state']
-/** Modules that were replaced for one file would be replaced for the next one, or be there unreplaced already. */
-const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\(/
-
-// All other files share one loading of the modules, which takes longer than the tests themselves.
-const stateful = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.test\.tsx?$/.test(path))
-  .filter((path) => STATEFUL.includes(path.split(/[/\\]/)[0] ?? '') || REPLACES_MODULES.test(readFileSync(join('tests', path), 'utf8')))
-  .map((path) => `tests/${path.replaceAll('\\', '/')}`)
+/** What is tested there keeps something for the next call: an open project, a choice of the user, a session, a server under attack. */
+const STATEFUL = ['app', 'attack', 'board', 'features', 'platform', 'schedule', 'state', 'ui', 'workbench']
+const stateful = STATEFUL.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
 export default defineConfig({
   test: {
@@ -30,6 +21,7 @@ export default defineConfig({
       { extends: true, test: { name: 'stateful', include: stateful } },
       {
         extends: true,
+        // Their files share one loading of the modules, which takes longer than most of the tests.
         test: { name: 'stateless', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...stateful, 'tests/flows/**'], isolate: false },
       },
     ],
