@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyChange } from '../../../src/model/change/apply'
+import { headOf } from '../../../src/model/change/system-ops'
 import type { Change, Op } from '../../../src/model/change/change'
 import { newId } from '../../../src/model/change/ids'
 import { invert, squash, touchedSystems } from '../../../src/model/change/invert'
@@ -35,7 +36,7 @@ function renamed(project: Project, systemId: string, times: number): Change {
     ops.push({ table: 'indoorUnit', systemId, before, after, at: 0 })
     before = after
   }
-  const { indoorUnits: _, diagram: __, frozen: ___, ...head } = system
+  const head = headOf(system)
   ops.splice(700, 0, { table: 'system', before: head, after: { ...head, name: 'Roof' }, at: project.systemOrder.indexOf(systemId) })
   return { label: 'rename', ops }
 }

@@ -2,7 +2,14 @@ import { modelAt } from '../../../model/diagram/model-at'
 import type { Project, System } from '../../../model/project/project'
 import { tagsByRow } from '../../../model/tags/node-tags'
 import { tagsOf, type SystemTags } from '../../../model/tags/project-tags'
-import { NO_CONTROL, readingServedUnits, unitKey, type CentralController, type ControlGroup, type UnitPlace } from '../../../model/wiring/control'
+import {
+  NO_CONTROL,
+  readingServedUnits,
+  unitKey,
+  type CentralController,
+  type ControlGroup,
+  type UnitPlace,
+} from '../../../model/wiring/control'
 import { findingGone, type GoneControl } from '../../../model/wiring/gone-control'
 import { unitsOfDrawing } from '../../../model/wiring/drawn-units'
 

@@ -5,7 +5,15 @@ import { newId } from '../../change/ids'
 import { modelAt } from '../../diagram/model-at'
 import { unitCount } from '../../diagram/unit-count'
 import type { IndoorUnit, Project, System } from '../../project/project'
-import { NO_CONTROL, readingServedUnits, servedUnits, unitKey, type CentralController, type ControlGroup, type UnitPlace } from '../../wiring/control'
+import {
+  NO_CONTROL,
+  readingServedUnits,
+  servedUnits,
+  unitKey,
+  type CentralController,
+  type ControlGroup,
+  type UnitPlace,
+} from '../../wiring/control'
 import type { ControllerEquipment } from '../../wiring/controller-pack'
 import { unitsOfDrawing } from '../../wiring/drawn-units'
 import { addCentrals } from './edit-centrals'
