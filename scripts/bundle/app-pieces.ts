@@ -104,7 +104,7 @@ export const appPieces = [
     priority: 0.5,
   },
   // Split by the screens that use it; small chunks are merged up to this size, because the sign-in loads some of them too.
-  { name: 'shared', test: SCRIPT, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+  { name: 'shared', test: SCRIPT, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_500 },
 ]
 
 /** Shortens the names of shared chunks, which list every screen that uses them. */

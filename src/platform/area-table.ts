@@ -185,9 +185,7 @@ export const AREA_TABLE = [
     ...DESIGN,
     saves: 'mssp',
     label: 'alternatives:title',
-    text: 'alternatives:text',
     screen: 'alternatives',
-    texts: ['alternatives', 'report'],
   },
 
   { id: 'cad', path: '/navbar/mssp/cad', ...toCome('cad', 'cad'), kind: 'cad' },

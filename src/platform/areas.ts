@@ -18,16 +18,10 @@ const ROLES = Object.keys(SHARE_ROLE) as Role[]
 export const AREAS: readonly Area[] = AREA_TABLE
 
 const isStep = (area: Area): area is Step => area.isStep === true && area.screen !== 'later'
-function isDesignScreen(area: Area): area is Area & { kind: ProjectKind } {
-  return area.saves !== undefined && area.kind !== undefined && area.screen !== 'later'
-}
 const isList = (area: Area): area is ProjectListArea => area.document !== undefined
 
 /** Design steps whose screen exists, in their order. */
 export const STEPS: readonly Step[] = AREAS.filter(isStep)
-
-/** Screens that exist and work on the open project: the design steps, and what stands beside them. */
-export const DESIGN_SCREENS: readonly (Area & { kind: ProjectKind })[] = AREAS.filter(isDesignScreen)
 
 /** Lists of projects, one for each kind. */
 export const PROJECT_LISTS: readonly ProjectListArea[] = AREAS.filter(isList)

@@ -61,7 +61,7 @@ test('an engineer keeps two alternatives of a design, changes one, compares them
       await page.getByRole('button', { name: 'Remove Alternative B' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
       await expect(page.getByText('There is only this one design.')).toBeVisible()
-      await page.getByRole('button', { name: 'Undo: remove an alternative' }).click()
+      await page.getByRole('button', { name: 'Undo: edit the alternatives' }).click()
       await expect(page.getByRole('row', { name: /^Alternative B/ })).toBeVisible()
     })
   } finally {

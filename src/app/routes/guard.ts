@@ -1,4 +1,4 @@
-import { AREAS, isPathOpen, isWithin, listOf, pathOf, DESIGN_SCREENS, type AreaUser } from '../../platform/areas'
+import { AREAS, isPathOpen, isWithin, listOf, pathOf, type AreaUser } from '../../platform/areas'
 
 const LOGIN = pathOf('login')
 const GATEWAY = pathOf('gateway')
@@ -65,7 +65,8 @@ export function decideNavigation(facts: GuardFacts, target: string): GuardStep {
   if (isPublic || path === GATEWAY) return open
   if (path.includes('cad') && !(isPathOpen(facts, pathOf('cad')) && facts.isCadOn)) return redirect(GATEWAY)
   if (!isPathOpen(facts, path)) return redirect('/401')
-  const screen = DESIGN_SCREENS.find(({ path: root }) => isWithin(path, root))
-  if (!screen || facts.project === 'open') return open
-  return facts.project === 'unasked' ? { kind: 'openProject' } : redirect(listOf(screen.kind).path)
+  // Design steps, and screens beside them that save the open project.
+  const area = AREAS.find((each) => each.saves && each.screen !== 'later' && isWithin(path, each.path))
+  if (!area || facts.project === 'open') return open
+  return facts.project === 'unasked' ? { kind: 'openProject' } : redirect(listOf(area.kind ?? 'mssp').path)
 }

@@ -26,12 +26,12 @@ export function addAlternative(project: Project, names: { name: string; currentN
     name: names.name,
     others: [...current.others, storedDesign(project, current.id, current.name)],
   }
-  return { label: 'addAlternative', ops: [{ table: 'alternatives', before, after }] }
+  return { label: 'alternatives', ops: [{ table: 'alternatives', before, after }] }
 }
 
 /** Gives a design another name; without ops where no design has this id. */
 export function renameAlternative({ alternatives }: Project, id: string, name: string): Change {
-  const label = 'renameAlternative'
+  const label = 'alternatives'
   if (!alternatives) return { label, ops: [] }
   const after: Alternatives =
     id === alternatives.id
@@ -42,7 +42,7 @@ export function renameAlternative({ alternatives }: Project, id: string, name: s
 
 /** Removes a design that is put aside. With the last one the name of the current design goes, too. */
 export function removeAlternative({ alternatives }: Project, id: string): Change {
-  const label = 'removeAlternative'
+  const label = 'alternatives'
   const others = alternatives?.others.filter((design) => design.id !== id) ?? []
   if (!alternatives || others.length === alternatives.others.length) return { label, ops: [] }
   return { label, ops: [{ table: 'alternatives', before: alternatives, after: others.length > 0 ? { ...alternatives, others } : null }] }

@@ -13,7 +13,7 @@ import { storedDesign } from './edit-alternatives'
  * serves none.
  */
 export function switchAlternative(project: Project, id: string): Change {
-  const label = 'switchAlternative'
+  const label = 'alternatives'
   const { alternatives } = project
   const wanted = alternatives?.others.find((design) => design.id === id)
   if (!alternatives || !wanted) return { label, ops: [] }
