@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** What is tested there keeps something for the next call: an open project, a choice of the user, a session, a server under attack. */
+/** Folders whose tests leave state in their modules: an open project, a choice of the user, a session, a server under attack. */
 const STATEFUL = ['app', 'attack', 'board', 'features', 'platform', 'schedule', 'state', 'ui', 'workbench']
 const stateful = STATEFUL.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 

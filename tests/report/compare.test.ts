@@ -73,10 +73,11 @@ describe('the comparison of two designs', () => {
     expect(pairs.map(({ isSame }) => isSame)).toStrictEqual([true, true])
     const [pair] = pairs
     if (!pair) throw new Error('The samples have two systems.')
-    const lines = systemDifferences(pair, pack.limits.defaultPipeM)
+    const defaultsM = { left: pack.limits.defaultPipeM, right: pack.limits.defaultPipeM }
+    const lines = systemDifferences(pair, defaultsM)
     expect(lines.map(({ field, state }) => [field, state])).toStrictEqual([['lengthM', 'changed']])
     expect(Number(lines[0]?.installed) - Number(lines[0]?.designed)).toBeCloseTo(10, 9)
-    expect(systemDifferences({ ...pair, right: pair.left }, pack.limits.defaultPipeM)).toStrictEqual([])
+    expect(systemDifferences({ ...pair, right: pair.left }, defaultsM)).toStrictEqual([])
   })
 
   it('systems of two projects are paired by name, and those without a counterpart stay alone', () => {

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-/** What is compared, kept while the app is open: ids of designs, and `project:` with the id of another project. Empty stands for the proposed one. */
+/** The compared designs and system, kept while the app is open. A side is the id of a design, or `project:` with the id of another project; an empty side is proposed by the screen. */
 export const compareState = proxy<{ left: string; right: string; systemKey: string }>({ left: '', right: '', systemKey: '' })
 
 export const PROJECT_PREFIX = 'project:'

@@ -1,5 +1,4 @@
-import { Select } from '@mantine/core'
-import { useComputedColorScheme } from '@mantine/core'
+import { Select, useComputedColorScheme } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'

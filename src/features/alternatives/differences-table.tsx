@@ -47,7 +47,8 @@ export function DifferencesTable({ pair, left, right }: { pair: PairedSystems; l
       if (field === 'route') return t('otherRoute')
       return String(value)
     }
-    return systemDifferences(pair, defaultLengthM(pair.right.diagram, pack)).map((line) => {
+    const defaultsM = { left: defaultLengthM(pair.left.diagram, pack), right: defaultLengthM(pair.right.diagram, pack) }
+    return systemDifferences(pair, defaultsM).map((line) => {
       const names = line.state === 'removed' ? before : after
       return {
         key: `${line.place} ${line.id} ${line.field}`,

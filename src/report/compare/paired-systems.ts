@@ -33,10 +33,10 @@ export function pairSystems(left: Project, right: Project): PairedSystems[] {
 
 /**
  * Returns what differs between two versions of one system, by the comparison of the frozen design with the installed state: the left one counts as designed.
- * `defaultLengthM` is the length in m of a pipe without one.
+ * `defaultsM` are the lengths in m that pipes without one have in either.
  */
-export function systemDifferences({ left, right, isSame }: PairedSystems, defaultLengthM: number): FrozenDifference[] {
+export function systemDifferences({ left, right, isSame }: PairedSystems, defaultsM: { left: number; right: number }): FrozenDifference[] {
   if (!left || !right || !isSame) return []
-  const frozen = frozenDesign(left, { at: '', by: '', figures: NO_FIGURES, defaultLengthM })
-  return compareWithFrozen({ ...right, frozen }, { defaultLengthM })
+  const frozen = frozenDesign(left, { at: '', by: '', figures: NO_FIGURES, defaultLengthM: defaultsM.left })
+  return compareWithFrozen({ ...right, frozen }, { defaultLengthM: defaultsM.right })
 }

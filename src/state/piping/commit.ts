@@ -32,6 +32,8 @@ function withFollowers(change: Change): Change {
   const project = currentProject()
   const { pack } = packState
   if (!project) return change
+  // A design that was put aside comes back as it was; only the rooms, which all designs share, may have changed.
+  if (change.ops.some(({ table }) => table === 'alternatives')) return pack ? followRooms(project, change, pack) : change
   return followTags(project, pack ? followRooms(project, followNodes(project, change, pack), pack) : change)
 }
 

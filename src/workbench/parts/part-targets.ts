@@ -111,7 +111,7 @@ export function panelGroups(pack: PartsPack, targets: readonly PartTarget[], dra
   })
 }
 
-/** What a unit comes with is part of it for every brand. */
+/** Whether a part is listed: every brand is shown the parts that a unit comes with, and those that the project holds. */
 function isShown(pack: PartsPack, part: KnownPart, targets: readonly PartTarget[]): boolean {
   return part.isDefault || isOffered(part, pack.side) || targets.some(({ parts }) => parts.some(({ id }) => id === part.id))
 }

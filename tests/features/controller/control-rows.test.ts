@@ -134,7 +134,7 @@ describe('findings of controllers', () => {
       return exceptionRows([exception], findings, view)[0]
     }
     const values = { model: 'WC-10', value: 3, limit: 2, excess: 1, unit: '' }
-    // What is gone is said as it was, with the name that it had.
+    // The row of a unit that is gone shows the sentence and the name that were recorded.
     expect(rowOf({ code: 'control.tooMany', placeId: 'gone', place: 'Hall · North', values })).toMatchObject({
       ...{ isOver: true, place: 'Hall · North', system: '', finding: { code: 'control.tooMany', values } },
     })

@@ -68,7 +68,7 @@ export function useFindingColumns(): Column<FindingRow>[] {
   }, [t, settings, sentence, format, isReadOnly])
 }
 
-/** What a row is about, with its system. */
+/** Column with the name of the group, unit or controller of a row, and its system. */
 const placeColumn = (header: string): Column<{ place: string; system: string }> => ({
   key: 'place',
   header,

@@ -67,7 +67,7 @@ export function exceptionRows(
         exception,
         finding: finding ?? acceptedFinding(exception),
         isOver: !finding,
-        // What is gone is called as it was when it was accepted.
+        // A group or unit that is gone keeps the name that was recorded with the exception.
         ...(place === '' ? { place: exception.place ?? '', system: '' } : { place, system: system?.name ?? '' }),
       }
     })

@@ -63,7 +63,7 @@ function* readingWires(computed: Pick<Wires, 'systemIds' | 'systems' | 'centrals
     power: yield* listingWireRows('power', systems, centrals),
     signal: yield* listingWireRows('signal', systems, centrals),
   }
-  // What is picked is looked up by its key.
+  // Indexed here, in slices: the screen looks up picked rows by their keys.
   yield* readingRowsByKey(rows.power)
   yield* readingRowsByKey(rows.signal)
   return { ...computed, findings, rows, figures: yield* summingUpWires(rows, findings) }

@@ -67,7 +67,7 @@ export function WiringFindingsPanel({ open }: { open: OpenWires }) {
   )
 }
 
-/** What was accepted, and about what; as it was then. */
+/** Sentence of an accepted finding and the name of its place, both as they were recorded. */
 function Past({ open, exception }: { open: OpenWires; exception: ControlException }) {
   const finding = acceptedFinding(exception)
   return (

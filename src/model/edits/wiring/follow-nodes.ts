@@ -127,7 +127,7 @@ function nodesLeft(project: Project, systemId: string, gone: Nodes, come: Nodes)
   return [...drawn.filter(({ node }) => !gone.has(node.id)), ...[...come.values()].filter((each) => each.systemId === systemId)]
 }
 
-/** What the unit comes with stays; a panel of another kind gives way to it. */
+/** Returns the parts without some models. Parts that the unit comes with stay, and its own panel takes the place of one that goes. */
 function withoutParts(parts: readonly UnitPart[], models: ReadonlySet<string>, own: readonly UnitPart[]): UnitPart[] {
   const isOwn = (id: string): boolean => own.some((part) => part.id === id)
   const kept = parts.filter(({ id }) => !models.has(id) || isOwn(id))
