@@ -57,7 +57,7 @@ export const VERBS: readonly Verb[] = [
     name: 'pick all',
     run: async (page) => {
       await keys(page, 'Escape', 'Control+a')
-      await boardOf(page).locator('[aria-live=polite]').filter({ hasText: 'things picked' }).waitFor({ timeout: PATIENCE_MS })
+      await boardOf(page).locator('[aria-live=polite]').filter({ hasText: 'items selected' }).waitFor({ timeout: PATIENCE_MS })
     },
   },
   {

@@ -6,7 +6,7 @@ import type { Bytes, Moment, MomentByDefault } from './column-types'
 import type { ProjectKind } from '../../src/contract/project/project-calls'
 import type { CodePurpose } from '../../src/contract/account/guest-lists'
 import type { VisitedArea } from '../../src/contract/center/visitors'
-import type { FeedbackKind, FeedbackStatus, PictureType } from '../../src/contract/feedback'
+import type { FeedbackKind, FeedbackStatus, PictureType } from '../../src/contract/feedback-constants'
 
 /** Key pairs that passwords are encrypted with, PKCS #8 in PEM. */
 interface LoginKeyTable {

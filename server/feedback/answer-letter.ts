@@ -1,4 +1,4 @@
-import type { FeedbackStatus } from '../../src/contract/feedback'
+import type { FeedbackStatus } from '../../src/contract/feedback-constants'
 import { letter } from '../mail/letters'
 import type { AnsweredFeedback } from './repository'
 

@@ -1,11 +1,5 @@
-import type {
-  FeedbackDetail,
-  FeedbackKind,
-  FeedbackNote,
-  FeedbackPicture,
-  FeedbackStatus,
-  FeedbackSummary,
-} from '../../src/contract/feedback'
+import type { FeedbackDetail, FeedbackNote, FeedbackPicture, FeedbackSummary } from '../../src/contract/feedback'
+import type { FeedbackKind, FeedbackStatus } from '../../src/contract/feedback-constants'
 
 /** Columns of a feedback, and of the account that sent it, under their names in the code. */
 export const SUMMARY_COLUMNS = [

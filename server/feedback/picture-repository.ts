@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { PictureType } from '../../src/contract/feedback'
+import type { PictureType } from '../../src/contract/feedback-constants'
 import type { Tables } from '../database/tables'
 
 export interface NewPicture {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { CODE } from '../../src/contract/envelope'
-import { PICTURE_LIMITS, PICTURE_TYPES } from '../../src/contract/feedback'
+import { PICTURE_LIMITS, PICTURE_TYPES } from '../../src/contract/feedback-constants'
 import { newId } from '../../src/model/change/ids'
 import { isPermitted } from '../access/roles'
 import { handle } from '../handle'

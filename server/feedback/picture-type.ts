@@ -1,4 +1,4 @@
-import type { PictureType } from '../../src/contract/feedback'
+import type { PictureType } from '../../src/contract/feedback-constants'
 
 const begins = (bytes: Uint8Array, at: number, expected: readonly number[]): boolean =>
   expected.every((byte, place) => bytes[at + place] === byte)

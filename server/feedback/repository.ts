@@ -1,13 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Page } from '../../src/contract/center/page'
-import type {
-  FeedbackDetail,
-  FeedbackFilter,
-  FeedbackStatus,
-  FeedbackSummary,
-  MissingPictures,
-  SendFeedback,
-} from '../../src/contract/feedback'
+import type { FeedbackDetail, FeedbackFilter, FeedbackSummary, MissingPictures, SendFeedback } from '../../src/contract/feedback'
+import type { FeedbackStatus } from '../../src/contract/feedback-constants'
 import { CODE } from '../../src/contract/envelope'
 import type { Account } from '../access/account'
 import type { Tables } from '../database/tables'

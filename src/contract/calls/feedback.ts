@@ -7,13 +7,13 @@ import {
   FeedbackFilterSchema,
   FeedbackIdSchema,
   FeedbackListSchema,
-  PICTURE_TYPES,
   PictureIdSchema,
   PictureNameSchema,
   SendFeedbackSchema,
   SentFeedbackSchema,
   UploadedPictureSchema,
 } from '../feedback'
+import { PICTURE_TYPES } from '../feedback-constants'
 import { rows } from './row'
 
 const ROOT = '/api/apps-mssp/feedback'

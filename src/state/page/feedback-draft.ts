@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { FEEDBACK_KINDS, type FeedbackKind } from '../../contract/feedback'
+import { FEEDBACK_KINDS, type FeedbackKind } from '../../contract/feedback-constants'
 import { newId } from '../../model/change/ids'
 import { session } from './session'
 import { workplace } from './workplace'

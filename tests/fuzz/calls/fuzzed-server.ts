@@ -1,7 +1,7 @@
 import { CALLS } from '../../../src/contract/calls'
 import { addressOf } from '../../../src/contract/calls/row'
 import { CODE } from '../../../src/contract/envelope'
-import { type SendFeedback } from '../../../src/contract/feedback'
+import type { SendFeedback } from '../../../src/contract/feedback'
 import type { WireProject } from '../../../src/contract/project/project-wire'
 import { Caller, callerWith, demoCaller, folderWithAccounts, startServer, stranger, type TestServer } from '../../helpers/server'
 import { FUZZED_CALLS } from './call-list'

@@ -220,6 +220,7 @@ describe('copying branches', () => {
     expect(pasteBranches(project, 'S', clip, [['small'], ['open']], pack)).toStrictEqual({
       change: { label: 'pasteBranch', ops: [] },
       placeIds: [''],
+      ids: new Map(),
     })
     const { change, placeIds } = pasteBranches(project, 'S', clip, [['free'], []], pack)
     make(project, change)

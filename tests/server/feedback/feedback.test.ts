@@ -6,7 +6,6 @@ import { addressOf } from '../../../src/contract/calls/row'
 import type { AuditList } from '../../../src/contract/center/audit'
 import { CODE, type Envelope } from '../../../src/contract/envelope'
 import {
-  PICTURE_LIMITS,
   type FeedbackDetail,
   type FeedbackFilter,
   type FeedbackList,
@@ -14,6 +13,7 @@ import {
   type SentFeedback,
   type UploadedPicture,
 } from '../../../src/contract/feedback'
+import { PICTURE_LIMITS } from '../../../src/contract/feedback-constants'
 import { newId } from '../../../src/model/change/ids'
 import { openDatabase } from '../../../server/database/open-database'
 import { pictureRepository } from '../../../server/feedback/picture-repository'

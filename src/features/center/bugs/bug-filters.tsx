@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { FEEDBACK_KINDS, FEEDBACK_STATUSES, type FeedbackFilter } from '../../../contract/feedback'
+import type { FeedbackFilter } from '../../../contract/feedback'
+import { FEEDBACK_KINDS, FEEDBACK_STATUSES } from '../../../contract/feedback-constants'
 import { FilterSelect } from '../../../ui/filter/filter-select'
 import type { Narrowing } from '../../../ui/filter/narrowed'
 import { SearchField } from '../../../ui/filter/search-field'

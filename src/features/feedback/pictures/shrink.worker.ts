@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import { PICTURE_LIMITS } from '../../../contract/feedback'
+import { PICTURE_LIMITS } from '../../../contract/feedback-constants'
 
 /** An image with too many bytes is shrunk in steps of this factor, down to a side below which nothing is legible. */
 const STEP = 0.75

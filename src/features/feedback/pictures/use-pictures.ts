@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { PICTURE_LIMITS } from '../../../contract/feedback'
+import { PICTURE_LIMITS } from '../../../contract/feedback-constants'
 import { newId } from '../../../model/change/ids'
 import { logFailure } from '../../../platform/log'
 import { WorkerFailure } from '../../../platform/worker-failure'
