@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { addAdministrator, openAsAdministrator } from './administrator'
 import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 import { boardOf, menuByKeys, part, pointOfPicked, press, spoken } from './board-hands'
@@ -12,18 +12,13 @@ import { recoveryFloor } from './recovery-floor'
 import { savedAfter } from './saved-after'
 import { sheetCell } from './sheet-cell'
 
-const CHIEF = 'chief@example.com'
 const MAY_NOT = 'You can view this project but not change it.'
 let app: AppServer
 let password = ''
 
 test.beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'branchline-flow-'))
-  const env = { ...process.env, BRANCHLINE_DATA: folder }
-  password = execFileSync(process.execPath, ['dist/server/account.js', 'add', CHIEF, '--role', 'superAdmin'], {
-    env,
-    encoding: 'utf8',
-  }).trim()
+  password = addAdministrator(folder)
   app = await startApp({ BRANCHLINE_DATA: folder })
 })
 
@@ -40,18 +35,7 @@ test('an administrator looks at the diagram of another engineer and changes noth
     await page.keyboard.press('Control+Enter')
   })
   const chief = await elsewhere({ viewport: { width: 1440, height: 900 } })
-  await chief.goto(app.address)
-  await chief.getByLabel('E-mail or phone').fill(CHIEF)
-  await chief.getByLabel('Password', { exact: true }).fill(password)
-  await chief.keyboard.press('Enter')
-  // A generated password is changed before anything else.
-  await chief.getByLabel('New password').fill('a sentence of the chief')
-  await chief.getByLabel('Repeat the password').fill('a sentence of the chief')
-  await chief.keyboard.press('Enter')
-  await expect(chief).toHaveURL(/#\/gateway/)
-  await chief.goto(`${app.address}/#/list/mssp`)
-  await chief.getByText('Floor theirs').first().click()
-  await expect(chief).toHaveURL(/#\/navbar\/mssp/)
+  await openAsAdministrator(chief, app.address, password, 'Floor theirs')
   await chief.goto(`${app.address}/#/navbar/mssp/piping`)
   const mayNot = chief.getByText(MAY_NOT)
 

@@ -10,6 +10,7 @@ import { startApp, type AppServer } from './app-server'
 import { expectAccessible } from './axe-check'
 import { cutTexts } from './cut-texts'
 import { openSeeded } from './seed-project'
+import { textsOf } from './step-texts'
 
 let app: AppServer
 
@@ -22,12 +23,6 @@ test.afterAll(async () => {
 })
 
 const LANGUAGES = ['en', 'zh', 'de'] as const
-
-/** Looks a text of the step up as the page shows it. */
-function textsOf(language: string, file = 'wiring'): (key: string) => string {
-  const texts: unknown = JSON.parse(readFileSync(`src/locales/${language}/${file}.json`, 'utf8'))
-  return (key) => String(key.split('.').reduce((found, word) => (found as Record<string, unknown>)[word], texts))
-}
 
 /** Opens a building of three systems, with controllers for all units, at the wiring step. */
 async function openWiring(page: Page, language: string): Promise<void> {
@@ -53,7 +48,7 @@ function resetText(t: (key: string) => string): string {
 
 for (const language of LANGUAGES)
   test(`lines of a building follow the piping, are changed, proven and listed as a cable schedule, in ${language}`, async ({ page }) => {
-    const t = textsOf(language)
+    const t = textsOf(language, 'wiring')
     await openWiring(page, language)
     const board = page.getByRole('application').first()
     const inspector = page.getByRole('tabpanel')
