@@ -12,12 +12,15 @@ export async function cutTexts(page: Page): Promise<string[]> {
   return await page.evaluate((selector) => {
     const SLACK = 1.5
     const found: string[] = []
+    const spokenOnly = new Map<Element, boolean>()
     const isSpokenOnly = (element: Element): boolean => {
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        const { clipPath, visibility, display } = getComputedStyle(at)
-        if (clipPath.startsWith('inset(50%') || visibility === 'hidden' || display === 'none') return true
-      }
-      return false
+      const known = spokenOnly.get(element)
+      if (known !== undefined) return known
+      const { clipPath, visibility, display } = getComputedStyle(element)
+      const isHere = clipPath.startsWith('inset(50%') || visibility === 'hidden' || display === 'none'
+      const answer = isHere || (element.parentElement !== null && isSpokenOnly(element.parentElement))
+      spokenOnly.set(element, answer)
+      return answer
     }
     const cutBy = (text: Text, owner: Element): boolean => {
       const range = document.createRange()

@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { CALLS } from '../../src/contract/calls'
 import { HEADER, SHARE_ROLE } from '../../src/contract/account/account'
-import { LANGUAGES, type Language } from '../../src/platform/words/languages'
+import type { Language } from '../../src/platform/words/languages'
 import { sampleWire } from '../helpers/sample-projects'
 import { startApp, type AppServer } from './app-server'
 import { CutList } from './cut-texts'
 import { signedInToken } from './seed-project'
+import { speak } from './speak'
 
 const LOGIN = 'chief@example.com'
 const PASSWORD = 'a long enough secret'
@@ -46,15 +47,6 @@ async function look(page: Page, cuts: CutList, language: Language, screen: strin
       await page.screenshot({ path: `${PICTURES}/${screen.replaceAll(/\W+/g, '-')}-${language}-${width}-${colorScheme}.png` })
     }
   }
-}
-
-/** Goes on in another language, without loading the page anew. */
-async function speak(page: Page, language: Language): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.locator('button:has(.tabler-icon-language)').dispatchEvent('click')
-  await page.getByRole('menuitem', { name: LANGUAGES[language].name }).dispatchEvent('click')
-  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].intl)
-  await expect(page.getByRole('menu')).toHaveCount(0)
 }
 
 /** Opens an address of the page, and waits for what it fetches. Its head is another one, or it is known by its content. */
