@@ -7,7 +7,9 @@ import classes from './sheet.module.css'
 
 interface ChapterViewProps {
   chapter: Chapter
-  /** Receives its height in px, and each change of it. */
+  /** Height in px of its place until it is written. */
+  reservedPx?: number
+  /** Receives its height in px once it is written, and each change of it. */
   onHeight?: (id: string, px: number) => void
 }
 
@@ -16,6 +18,8 @@ interface Written {
   problem: string | null
 }
 
+const UNWRITTEN: Written = { parts: [], problem: null }
+
 async function writtenParts(chapter: Chapter): Promise<Part[]> {
   const parts: Part[] = []
   for await (const part of chapter.parts()) parts.push(part)
@@ -23,22 +27,16 @@ async function writtenParts(chapter: Chapter): Promise<Part[]> {
 }
 
 /** Renders a chapter of the report, which is written when it is first drawn. */
-export function ChapterView({ chapter, onHeight }: ChapterViewProps) {
+export function ChapterView({ chapter, reservedPx, onHeight }: ChapterViewProps) {
   const { t } = useTranslation('report')
   const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element || !onHeight) return
-    const sizes = new ResizeObserver(() => onHeight(chapter.id, element.offsetHeight))
-    sizes.observe(element)
-    return () => sizes.disconnect()
-  }, [chapter.id, onHeight])
-  const [{ parts, problem }, setWritten] = useState<Written>({ parts: [], problem: null })
+  const [written, setWritten] = useState(UNWRITTEN)
+  const isWritten = written !== UNWRITTEN
   useEffect(() => {
     let isStale = false
     writtenParts(chapter).then(
-      (written) => {
-        if (!isStale) setWritten({ parts: written, problem: null })
+      (parts) => {
+        if (!isStale) setWritten({ parts, problem: null })
       },
       (error: unknown) => {
         if (!isStale) setWritten({ parts: [], problem: error instanceof Error ? error.message : String(error) })
@@ -48,10 +46,17 @@ export function ChapterView({ chapter, onHeight }: ChapterViewProps) {
       isStale = true
     }
   }, [chapter])
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element || !onHeight || !isWritten) return
+    const sizes = new ResizeObserver(() => onHeight(chapter.id, element.offsetHeight))
+    sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [chapter.id, isWritten, onHeight])
   return (
-    <div ref={box} className={classes.chapter}>
-      {problem === null ? null : <Alert color="red">{t('screen.failed', { reason: problem })}</Alert>}
-      {parts.map((part) => (
+    <div ref={box} className={classes.chapter} style={isWritten ? {} : { blockSize: reservedPx }}>
+      {written.problem === null ? null : <Alert color="red">{t('screen.failed', { reason: written.problem })}</Alert>}
+      {written.parts.map((part) => (
         <PartView key={part.id} part={part} />
       ))}
     </div>

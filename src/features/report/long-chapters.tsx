@@ -17,10 +17,8 @@ const SCROLLED = '[data-scroll]'
 export function LongChapters({ chapters }: { chapters: readonly Chapter[] }) {
   const [list, setList] = useState<HTMLDivElement | null>(null)
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
-  const offsets = useMemo(
-    () => lineOffsets(chapters.length, (at) => heights.get(chapters[at]?.id ?? '') ?? HEADINGS_PX + ROW_PX * (chapters[at]?.rows ?? 0)),
-    [chapters, heights],
-  )
+  const heightOf = useCallback((chapter: Chapter) => heights.get(chapter.id) ?? HEADINGS_PX + ROW_PX * chapter.rows, [heights])
+  const offsets = useMemo(() => lineOffsets(chapters.length, (at) => (chapters[at] ? heightOf(chapters[at]) : 0)), [chapters, heightOf])
   const watch = useCallback(
     (changed: () => void) => {
       const box = list?.closest(SCROLLED)
@@ -38,7 +36,7 @@ export function LongChapters({ chapters }: { chapters: readonly Chapter[] }) {
     <div ref={setList}>
       <div style={{ blockSize: offsets[from] ?? 0 }} />
       {chapters.slice(from, to).map((chapter) => (
-        <ChapterView key={chapter.id} chapter={chapter} onHeight={measure} />
+        <ChapterView key={chapter.id} chapter={chapter} reservedPx={heightOf(chapter)} onHeight={measure} />
       ))}
       <div style={{ blockSize: (offsets[chapters.length] ?? 0) - (offsets[to] ?? 0) }} />
     </div>
