@@ -204,7 +204,7 @@ test('controllers and units are dragged, and a visitor who may only look drags a
       .dragTo(rowOf(page, /IDU-4-01/))
     await expect(rowOf(page, /IDU-4-01.*IDU-4-02/)).toContainText('WC-10')
     await expect(strip(page, 'Without controller', 21)).toBeVisible()
-    // What is dropped on a system serves those of its units that have none.
+    // A controller that is dropped on a system serves the units of that system that have no controller yet.
     await catalogue('WC-01').dragTo(page.getByRole('tree').getByText('Apartment 4B'))
     await expect(rowOf(page, /IDU-4-03/)).toContainText('WC-01')
   })
